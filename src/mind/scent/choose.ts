@@ -3,7 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { isSeenTo } from './account/left.ts';
 import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
-import { chosenBefore, lookAhead } from './done/ahead.ts';
+import { lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
@@ -16,17 +16,14 @@ import { runsOut } from './person/patience.ts';
 import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { errands } from './rules/errand/errands.ts';
-import { correctFirst } from './rules/form/correct-first.ts';
 import { endCell } from './rules/form/edit-cell.ts';
-import { endsEmpty } from './rules/form/ends-form.ts';
 import { keepChanges } from './rules/form/keep.ts';
 import { leaveOut } from './rules/form/leave-out.ts';
 import { ownActFirst } from './rules/form/own-act.ts';
-import { takeOwed } from './rules/form/put-owed.ts';
 import { seeToRest } from './rules/form/see-to-rest.ts';
 import { sendsForm, sendsOff } from './rules/form/send-off.ts';
 import { settle, settleRest } from './rules/form/settle.ts';
-import { bearsAPart, isAnother, isForStep, isFruitless } from './rules/gates/index.ts';
+import { isAnother, isForStep, isFruitless } from './rules/gates/index.ts';
 import { operate } from './rules/interface.ts';
 import { BY_THE_BOOK, ONCE_MORE, RULES } from './rules/order.ts';
 import { picksDone } from './rules/pick.ts';
@@ -38,12 +35,12 @@ import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { nothingLeft, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
-import { isForThis, isOfSent, savesSeveral, tellsSides } from './rules/sheet/meant.ts';
+import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
-import { furtherDown, lookAnew, scrollDown } from './rules/way/look.ts';
+import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
@@ -102,11 +99,7 @@ function choose(situation: Situation, passed = 0): Proposal {
   const { memory } = situation;
   const before = structuredClone(memory);
   const fills =
-    memory.sheet !== null ||
-    memory.last?.rule === 'open_choices' ||
-    tellsWho(situation) ||
-    tellsSides(situation) ||
-    savesSeveral(situation);
+    memory.sheet !== null || memory.last?.rule === 'open_choices' || tellsWho(situation) || savesSeveral(situation);
   const set = fills ? null : heard(situation, setView(situation));
   // What stands in a form that is sent off is no matter of how the page shows things.
   const leading = leadingViews(situation);
@@ -192,7 +185,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     situation.step = step;
     if (!step) break;
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
-    const found = situation.unready ? null : (stepDone(situation, step, isLast) ?? chosenBefore(situation, step));
+    const found = situation.unready ? null : (stepDone(situation, step, isLast) ?? null);
     const { open, done } = settle(situation, found, isLast);
     if (open) return open;
     if (!done && beginAgain(situation)) return choose(situation, passed);
@@ -250,21 +243,11 @@ function chooseStep(situation: Situation, passed: number): Proposal {
       if (rule === navigate) situation.items = situation.items.filter((other) => other !== item);
       proposal = rule === navigate && item && others > 0 ? ask(situation, rule) : null;
     }
-    if (proposal && (isFruitless(situation, proposal) || endsEmpty(situation, proposal))) {
+    if (proposal && isFruitless(situation, proposal)) {
       Object.assign(memory, before);
       continue;
     }
     if (!proposal) continue;
-    const further = looksFirst(situation, proposal);
-    if (further) {
-      Object.assign(memory, before);
-      return further;
-    }
-    const wrong = correctFirst(situation, proposal);
-    if (wrong) {
-      Object.assign(memory, before);
-      return wrong;
-    }
     const own = ownActFirst(situation, proposal);
     if (own) {
       Object.assign(memory, before);
@@ -273,7 +256,6 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     const missing =
       situation.step && sendsOff(situation, proposal)
         ? (uncovered(situation, situation.step) ??
-          takeOwed(situation) ??
           seeToRest(situation, askedSoFar(situation)) ??
           heard(situation, leaveOut(situation)))
         : null;
@@ -306,14 +288,6 @@ function leaveUnsent(situation: Situation, passed: number): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
-}
-
-/** Before an act is done to what is only half of what is meant, the rest of the list is looked at. */
-function looksFirst(situation: Situation, { rule, item }: Proposal): Proposal | null {
-  const down = rule === 'satisfice' && item && bearsAPart(situation, item) ? furtherDown(situation) : undefined;
-  return down
-    ? scrollDown(situation, down, 'this is only a part of what I look for, there may be more further down')
-    : null;
 }
 
 /** Things that are looked at one after the other before it is taken that none of them is meant. */

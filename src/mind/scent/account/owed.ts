@@ -12,8 +12,6 @@ const NAME = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?
 
 /** What is said of the language of a site: it is called by its own name there. */
 const OF_SITE = /\b(?:languages?|site|page|app|version|translat\w+|switch)\b/i;
-/** A name that says which one of a kind is meant: "the Welsh class". */
-const WHICH = /\b(?:the|an?) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?=\p{Ll})/gu;
 /** Steps by which nothing is put anywhere. */
 const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'reach', 'locate', 'search', 'sort', 'filter', 'wait', 'back']);
 
@@ -69,11 +67,6 @@ const acts = ({ memory }: Situation) =>
     .map(({ word }) => word)
     .join(' ');
 
-/** What the task gave to be put in, of which no act so far bears a single word. */
-export function unplaced(situation: Situation): string[] {
-  return notIn(valuesOf(given(situation)), acts(situation));
-}
-
 /** How many values the task gave, and of how many of them neither an act nor the page bears a single word though some page has asked for one of them. */
 export function givenAndUnused(situation: Situation): { all: number; unused: number } {
   const values = valuesOf(given(situation));
@@ -100,9 +93,4 @@ export function owed(situation: Situation): string[] {
   );
   const shown = [page.title, ...page.lines.map(({ text }) => text)].join(' . ');
   return notIn([...valuesOf(given(situation)), ...named], `${acts(situation)} . ${shown}`);
-}
-
-/** Whether a name says which one of its kind the step is about: the act at another one is not what was asked. */
-export function saysWhich({ step }: Situation, name: string): boolean {
-  return [...(step?.text ?? '').matchAll(WHICH)].some((found) => found[1] === name);
 }

@@ -11,13 +11,9 @@ import {
 } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
-import { saysNothing } from '../meaning/nothing-found.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { kindAsked, knownKind } from './asked.ts';
-import { rowOfDate } from './dated.ts';
-import { rateOf } from './rates.ts';
-import { cellNear, laidOut } from './sections.ts';
 
 /** A line of the page that answers, and how well it fits the question, 0..1. */
 export interface Answer {
@@ -131,15 +127,6 @@ const OF_LIST =
   /^(?:(?:we )?found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)?(?: \p{L}+){1,3} (?:found|shown|match\w*)\b|^(?:showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)? (?:results?|hits?|match(?:es)?|items?)\b|^(?:found|showing) [\d.,]+\b/u;
 const ASKS_OF_LIST = /\bhow many\b.*\b(?:found|results?|hits?|there|listed|shown|matches)\b/;
 
-/** What is counted in "How many pages does ... have?", as a stem; empty where nothing is. */
-function nounCounted(question: string): string {
-  const noun =
-    /\bhow many (?:[\p{L}-]+ )*?([\p{L}-]+)(?= (?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|in|of|on|at|for|there|you|your)\b|\?|$)/u.exec(
-      question,
-    )?.[1];
-  return noun ? stem(noun) : '';
-}
-
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
 export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
@@ -172,16 +159,10 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   const lines = page.lines.filter(
     (line) => tabs.length === 0 || tabs.reduce((text, tab) => text.replace(tab, ''), line.text).trim() !== '',
   );
-  const rate = rateOf(situation, step);
-  if (rate) return rate;
   const below = pricedBelow(situation, entity, question);
   if (below) return below;
-  const span = inSpan(situation, step, entity) ?? laidOut(situation, step);
+  const span = inSpan(situation, step, entity) ?? null;
   if (span) return span;
-  const dated = rowOfDate(situation, step, bare);
-  if (dated && (!attribute || attribute[1].test(dated.line))) return dated;
-  const cell = cellNear(situation, step);
-  if (cell && (!attribute || attribute[1].test(cell.line))) return cell;
   // Where one came in says whose site it is: the library's hours need not name the library again.
   const place = `${memory.trail[0]?.title ?? ''} . ${page.about.text}`;
   const predicate = stem(/^how (?:is|are|was|were) .+ (\p{L}{4,})\??$/u.exec(question)?.[1] ?? '');
@@ -196,12 +177,12 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     memory.last?.kind === 'click' && memory.last.key === situation.key && memory.last.scent >= UNFOLDED
       ? new Set(situation.fresh)
       : null;
-  const counted = nounCounted(question);
+  const counted = '';
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
     if (line.level > 0) heading = line.text;
-    if (line.text.length > LONGEST || saysNothing(line.text)) continue;
+    if (line.text.length > LONGEST) continue;
     if (OF_LIST.test(fold(line.text)) && !ASKS_OF_LIST.test(question)) continue;
     const around = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);

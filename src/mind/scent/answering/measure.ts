@@ -50,13 +50,6 @@ export function measureOf(asked: string): Measure | null {
   };
 }
 
-/** "The tallest": the words by which the measure is called in which it is the most; null where no such measure is asked for. */
-export function extentOf(superlative: string): RegExp | null {
-  const base = /\b(\p{L}{3,}?)i?est\b/u.exec(superlative)?.[1] ?? '';
-  const told = EXTENTS.find(([, names]) => base.length > 2 && new RegExp(`\\b${base}`).test(names))?.[1];
-  return told ? new RegExp(`\\b(?:${told})\\b`, 'i') : null;
-}
-
 /** Whether what stands at a value calls it by a measure: true, false where it is another one, null where it says neither. */
 export function ofMeasure(measure: Measure, text: string): boolean | null {
   if (measure.told.test(text)) return true;

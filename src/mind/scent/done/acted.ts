@@ -1,17 +1,13 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../language/index.ts';
-import type { Box } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
-import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
-import { DESTROYS } from '../meaning/acts.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { isClickable, properNames } from '../meaning/match.ts';
+import { isClickable } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { sendsOnlyEmpty } from '../rules/form/behind-field.ts';
 import { goesOnToPay, thingsNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
-import { opensMenu } from './asks-on.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
 const ACTS = new Set<Step['verb']>(['buy', 'add', 'remove', 'transact', 'register']);
@@ -39,20 +35,6 @@ function takenFromMenu({ memory, page, fresh }: Situation, step: Step): Verdict 
   return { why: `“${last.label}” is chosen, and the page says “${line}”`, cause: line, sure: 0.8 };
 }
 
-/** The line that has come up and tells how one who is named in the step stands now: "Ida Larsen is now resting." */
-function named({ fresh, page }: Situation, { text }: Step): string | undefined {
-  const names = properNames(text).filter((name) => name.includes(' '));
-  return names.length === 0
-    ? undefined
-    : fresh.find(
-        (line) =>
-          line.length < MESSAGE &&
-          /\b(?:is|are) now\b/.test(fold(line)) &&
-          names.every((name) => fold(line).includes(fold(name))) &&
-          !page.items.some((item) => item.raw === line),
-      );
-}
-
 /** The longest line that is taken for an answer to an act. */
 const MESSAGE = 160;
 
@@ -72,7 +54,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
     situation.items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set', 'upload'].includes(item.kind))
   )
     return undefined;
-  if ((step.verb === 'buy' && goesOnToPay(situation)) || opensMenu(situation)) return undefined;
+  if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
   const name = phrase(acted.thing);
   const there = thingsNamed(situation, acted.thing);
   const said = fresh.find(
@@ -83,37 +65,16 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
       !page.items.some((item) => item.raw === line),
   );
   if (last.key !== situation.key) return undefined;
-  const told = named(situation, step);
-  if (told && last.rule !== 'confirm') return { why: `the page says “${told}”`, cause: told, sure: 0.8 };
   if (said && last.rule !== 'confirm') return { why: `the page says “${said}”`, cause: said, sure: 0.8 };
   const offers = (label: string) => page.items.filter((item) => isClickable(item) && item.raw === label).length;
   // What is bought goes by what takes it, and not by what puts it away.
   const away = step.verb === 'buy' && !TAKES.test(fold(acted.label));
   const gone = there.length === 0 && offers(acted.label) < acted.alike;
-  if (gone && step.verb !== 'add' && !away && !formStandsOpen(situation))
+  if (gone && step.verb !== 'add' && !away)
     return { why: `“${acted.thing}” is no longer listed`, cause: acted.thing, sure: 0.75, silent: true };
   if (there.length > 0 && !there.some(({ items }) => items.some((item) => fold(item.raw) === fold(acted.label))))
     return { why: `“${acted.label}” is gone from “${acted.thing}”`, cause: acted.thing, sure: 0.75 };
   return undefined;
-}
-
-/** Whether a form has come in the place of what was there and is still to be sent: what it covers has not gone. */
-function formStandsOpen({ items, memory }: Situation): boolean {
-  if (memory.last?.commits) return false;
-  const fields = items.filter((item) => ['type', 'upload'].includes(item.kind) && !isSearchBox(item));
-  return fields.length > 0 && items.some((item) => isClickable(item) && commitWord(item.label) >= 0.8);
-}
-
-/** Pixels behind or under a list within which a button belongs to it. */
-const WITH_IT = 48;
-
-/** Whether a button stands right behind a list on its line, or right under it. */
-function isBehind(list: Box, button: Box): boolean {
-  const across = button.x - list.x - list.width;
-  const below = button.y - list.y - list.height;
-  const onLine = button.y < list.y + list.height && list.y < button.y + button.height;
-  const under = button.x < list.x + list.width && list.x < button.x + button.width;
-  return (onLine && across >= 0 && across < WITH_IT) || (under && below >= 0 && below < WITH_IT);
 }
 
 const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|send|next|continue)\b/;
@@ -151,19 +112,6 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
     items.some(
       (item) => item.kind === 'type' || (item.kind === 'choose' && item.name !== last.name && item.raw !== last.label),
     );
-  // "Plan for this day", right behind the list: that is what takes it.
-  const list = page.byName.get(last.name);
-  const goesWithIt = items.some(
-    (item) =>
-      item.role === 'button' &&
-      !item.disabled &&
-      !DESTROYS.test(item.said.folded) &&
-      !later.includes(stem(words(item.label)[0] ?? '')) &&
-      list?.box &&
-      item.box &&
-      isBehind(list.box, item.box),
-  );
-  if (goesWithIt && step.verb !== 'sort' && step.verb !== 'reach') return undefined;
   // The one value that the step gives is in its own field, and no button keeps it: the other fields are for something else.
   const [pair] = step.pairs;
   const inItsField =
@@ -179,7 +127,7 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   // "Switch to the Mill Road branch": the list and what is chosen in it bear all the words, and nothing stands by that takes it.
   const named =
     step.verb === 'reach' && literalCoverage(phrase(step.object), phrase(`${last.argument} ${last.label}`)) > 0.99;
-  return (sends || asks) && !inItsField && !kept && (!named || goesWithIt)
+  return (sends || asks) && !inItsField && !kept && !named
     ? undefined
     : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
 }

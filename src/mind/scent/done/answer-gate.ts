@@ -1,10 +1,7 @@
 import { fold } from '../../language/index.ts';
-import { knownKind } from '../answering/asked.ts';
 import { ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { mayAnswer } from '../answering/question/gate.ts';
 import type { Step } from '../goal/types.ts';
-import { sameWords } from '../meaning/match.ts';
-import { saysNothing } from '../meaning/nothing-found.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 
@@ -36,17 +33,5 @@ const FOOT = /©|\ball rights reserved\b/i;
 /** Whether a line says what was searched for, that nothing was found, or whose site it is. */
 export function tellsOfNothing(situation: Situation, line: string): boolean {
   const named = line.split(' · ').length > 3;
-  return (
-    saysNothing(line) ||
-    FOOT.test(line) ||
-    (named && situation.memory.frame.includes(hash(fold(line)))) ||
-    isEcho(situation, line)
-  );
+  return FOOT.test(line) || (named && situation.memory.frame.includes(hash(fold(line)))) || isEcho(situation, line);
 }
-
-/** Whether a line is but the name of a tab or a button, which says what lies behind it and answers nothing. */
-export function isOnlyName({ page }: Situation, step: Step, line: string): boolean {
-  if (knownKind(fold(step.text))?.[1].test(line)) return false;
-  return page.items.some((item) => NAMES_PART.has(item.role) && item.kind === 'click' && sameWords(item.raw, line));
-}
-const NAMES_PART = new Set(['tab', 'button', 'menuitem']);

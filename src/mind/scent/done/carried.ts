@@ -1,4 +1,4 @@
-import { fold, literalCoverage, numberOf, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import { formStays } from '../filling/complaints.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
@@ -10,7 +10,6 @@ import type { Memory } from '../memory.ts';
 import { everyLeft } from '../rules/several/every.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
-import { noneToDeal } from '../rules/widgets/deal-out.ts';
 import { inColumn } from '../rules/widgets/drag.ts';
 import { quizOver } from '../rules/widgets/quiz.ts';
 import { sortedByHand } from '../rules/widgets/sort-by-hand.ts';
@@ -79,23 +78,6 @@ function saidSo(situation: Situation, step: Step, label: string): boolean {
 const OFF =
   /^(?:send|submit|save|hand in|finish|complete)(?: off| in)?(?: (?:it|them|(?:the|your|my|this) (?:(?:completed?|filled(?:-| )in|whole|online) )?(?:form|answers?|reply|response|details|entry|entries|sheet|questionnaire|choices?)))?(?: off| in)?\W*$/i;
 
-/** "2 lanterns, 1 bottle and 3 hammers": the field of the form that was sent just now which took the number of this one. */
-function countedIn({ last, filled }: Memory, step: Step): string | null {
-  if (!last?.commits) return null;
-  const numbers = words(step.text)
-    .flatMap((word) => numberOf(word) ?? [])
-    .map(String);
-  const given = Object.values(filled[last.key] ?? {});
-  // The order as a whole, once each of its lines is in the form.
-  if (step.object === '')
-    return numbers.length > 1 && numbers.every((number) => given.includes(number)) ? last.label : null;
-  const field = Object.entries(filled[last.key] ?? {}).find(
-    ([name, value]) =>
-      numbers.includes(value) && literalCoverage(phrase(step.object), phrase(name.replace(/^\w+:/, ''))) > 0.9,
-  );
-  return field ? `${field[1]} ${step.object}` : null;
-}
-
 /** "Leave the given note": what the person was told under the name that the step gives went into the form that was sent just now. */
 function knownWithTheRest({ memory, knowledge }: Situation, step: Step): string | null {
   if (!memory.last?.commits || step.verb !== 'transact') return null;
@@ -120,8 +102,6 @@ function givenAlready(situation: Situation, step: Step): string | null {
   if (pressedBefore(situation, step)) return memory.last!.label;
   const known = knownWithTheRest(situation, step);
   if (known) return known;
-  const counted = step.verb === 'add' || step.verb === 'buy' ? countedIn(memory, step) : null;
-  if (counted) return counted;
   if (step.verb !== 'transact') return null;
   // What was put in a moment ago for this very step has not been sent.
   const { last } = memory;
@@ -162,7 +142,6 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.8 };
   if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
-  if (noneToDeal(situation, step)) return { why: 'there is none of that kind', cause: step.object, sure: 0.75 };
   if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };
   const counted = memory.last?.rule === 'turn_counter' || memory.told !== null;

@@ -1,6 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { isToBeClosed, leftOpen, neverCame } from '../rules/setbacks/close-asked.ts';
+import { isToBeClosed } from '../rules/setbacks/close-asked.ts';
 import { isAboutCookies } from '../rules/setbacks/cookies.ts';
 import { clearOverlay } from '../rules/setbacks/obstacles.ts';
 import type { Situation } from '../situation.ts';
@@ -10,20 +10,10 @@ import type { Verdict } from './verdict.ts';
 const COVERS =
   /^(?:close|remove|dismiss|clear)\b(?!.*\b(?:cart|basket|bag|list|order|account)\b).*\b(?:pops? up|pop-?ups?|(?:covers?|lies over|is over|opens over|sits on) (?:the|this) (?:page|screen|site|text)|in the way|overlays?)\b/;
 
-/** What the step wants closed was closed, or has not come up however long one waited for it. */
-function closed(situation: Situation): Verdict {
-  const { memory } = situation;
-  if (leftOpen(situation) !== null) return null;
-  const { last } = memory;
-  const shut = last !== null && last.step === memory.step && ['close_asked', 'clear_overlay'].includes(last.rule);
-  if (shut) return { why: 'it is closed', cause: last.label, sure: 0.8 };
-  return neverCame(situation) ? { why: 'nothing of it has come up', cause: situation.page.title, sure: 0.6 } : null;
-}
-
 /** What lies over the page is away, and nothing asks about cookies any more. */
 export function cleared(situation: Situation, step: Step): Verdict {
   const text = fold(step.text);
-  if (isToBeClosed(step)) return closed(situation);
+  if (isToBeClosed(step)) return undefined;
   const covers = COVERS.test(text) && step.quoted.length === 0;
   if (!covers && !isAboutCookies(text)) return undefined;
   if (situation.page.lines.length === 0 || situation.page.dialog) return null;

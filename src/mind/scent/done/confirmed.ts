@@ -3,16 +3,13 @@ import type { Item } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
 import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
-import { commitWord } from '../meaning/commit-word.ts';
 import { confirmation, isEchoOfPress } from '../meaning/confirmation.ts';
-import { properNames, sameWords } from '../meaning/match.ts';
+import { properNames } from '../meaning/match.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
-import { isOn } from '../meaning/state.ts';
 import { rate } from '../rules/widgets/rate.ts';
 import { basketGrew, lacking } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
-import { newsOf } from './against/news.ts';
-import { givenBack, greeted, LOOKS_UP, lookedUp, saidWho, sentOff, toggled } from './sent.ts';
+import { givenBack, LOOKS_UP, lookedUp, saidWho, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** Signs that take off what they stand with. */
@@ -20,36 +17,6 @@ const TAKES_OFF = /^(?:close x|close|x|×|✕|remove|delete|trash|bin|discard|cl
 const EMPTIES = /^(?:empty|clear)\b/i;
 const EMPTY =
   /^(?:there (?:is|are) )?(?:nothing (?:here|to (?:show|see)|left)|(?:the |this |your )?[\p{L} ]{0,24}(?:is|are) (?:now )?empty|no (?:more )?[\p{L}]{3,12}(?: here| yet)?)\b[.!]?$/u;
-
-/** Who is to sign in is known here now. */
-export function signedIn(situation: Situation, step: Step, isLast: boolean): Verdict {
-  if (step.verb !== 'signin') return undefined;
-  const { memory, page } = situation;
-  // Only who has said who they are is signed in; unless the page greets them on arrival.
-  if (!memory.identified || memory.commits === 0) return greeted(situation);
-  const out = situation.items.some((item) => /^(?:log ?out|sign ?out|my account)\b/.test(item.said.folded));
-  const gone = !situation.items.some((item) => item.kind === 'type' && /password/.test(item.said.folded));
-  if (out && gone) return { why: 'I am signed in', cause: page.title, sure: 0.85 };
-  if (gone && memory.last?.key !== situation.key && !isLast)
-    return { why: 'the sign-in form is gone', cause: page.title, sure: 0.7 };
-  return undefined;
-}
-
-/** Whether a mark that was given is a field of a form with words to write, which has yet to be sent. */
-function sentWithMore({ page, memory, items }: Situation): boolean {
-  const mark = page.byName.get(memory.last?.name ?? '');
-  const ends = items.find(
-    (item) =>
-      item.role === 'button' && mark && item.order > mark.order && !item.disabled && commitWord(item.label) >= 0.8,
-  );
-  return (
-    mark?.kind === 'check' &&
-    ends !== undefined &&
-    items.some((item) => item.kind === 'type' && Math.abs(item.order - mark.order) <= NEAR && item.order < ends.order)
-  );
-}
-/** Places in reading order within which a field belongs to the same form. */
-const NEAR = 8;
 
 /** The act was done where its own control shows it: what was marked is changed, a rating is set, a thing is taken. */
 export function setHere(situation: Situation, step: Step): Verdict {
@@ -63,7 +30,6 @@ export function setHere(situation: Situation, step: Step): Verdict {
     memory.last.step === memory.step &&
     step.pairs.length === 0 &&
     !tells(step) &&
-    !sentWithMore(situation) &&
     !failed &&
     !rate({ ...situation, memory: structuredClone(memory) }, step)
   )
@@ -114,40 +80,12 @@ function onceMore({ items, appeared, memory }: Situation): boolean {
   );
 }
 
-/** What is put as it is wanted by one press: a button, an entry of a menu, a switch. */
-const AT_ONCE = new Set(['button', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'switch', 'option', 'tab']);
-
-/** "Home harbour: Weir Quay", after a press on a button: the site says of the very thing what it was to become. */
-function becameSo(situation: Situation, step: Step): string | null {
-  const { memory, page, key } = situation;
-  const { last } = memory;
-  const pressed = page.byName.get(last?.name ?? '');
-  if (!last || last.step !== memory.step || last.key !== key || memory.idle > 0 || step.pairs.length === 0) return null;
-  if (!['click', 'check'].includes(last.kind) || (pressed && !AT_ONCE.has(pressed.role))) return null;
-  // "Feet", for heights in feet, is on now.
-  const [only] = step.pairs;
-  if (step.pairs.length === 1 && pressed && isOn(pressed) && sameWords(only!.value, pressed.raw)) return pressed.raw;
-  const controls = new Set(page.items.map((item) => fold(item.label)));
-  const news = newsOf(situation).filter((line) => !controls.has(fold(line)));
-  const said = step.pairs.map(({ field, value }) =>
-    field === ''
-      ? undefined
-      : news.find(
-          (line) =>
-            literalCoverage(phrase(value), phrase(line)) === 1 && literalCoverage(phrase(field), phrase(line)) >= 0.5,
-        ),
-  );
-  return said.every((line) => line !== undefined) ? said[0]! : null;
-}
-
 /** The page shows what came of the act: the form is gone, its values stand there, the button is called otherwise, the list is empty. */
 export function shownOnPage(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
   const sent = sentOff(situation, step);
   if (sent) return sent;
   if (onceMore(situation)) return null;
-  const became = step.verb === 'transact' ? becameSo(situation, step) : null;
-  if (became) return { why: `the page says “${became}”`, cause: became, sure: 0.8 };
   const values = step.pairs.map((pair) => fold(pair.value)).filter(Boolean);
   // A form that still holds what was put into it has not taken it.
   const held = Object.entries(memory.filled[situation.key] ?? {}).filter(

@@ -1,41 +1,31 @@
-import { fold } from '../../language/index.ts';
 import { isUntouched, missedName } from '../account/left.ts';
-import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { valuesGiven } from '../meaning/met.ts';
-import { baseOf } from '../memory.ts';
 import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, asksToFillIn, tookBack } from '../rules/setbacks/asked-back.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
-import { allSeenTo, namesMore } from '../rules/several/listed.ts';
 import { colourTaken } from '../rules/widgets/colour-code.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
-import { cameAfterWait } from './after-wait.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
 import { isUntold, leftOpen, nothingGiven, unmet } from './against/unmet.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
-import { confirmedInWords, setHere, shownOnPage, signedIn, takenOff } from './confirmed.ts';
+import { confirmedInWords, setHere, shownOnPage, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, broughtUp, counted, inquired, readOut, shown, told, toldAlready, weighedUp } from './learned.ts';
+import { answered, broughtUp, counted, inquired, shown, told, toldAlready, weighedUp } from './learned.ts';
 import { stayedSo } from './look-again.ts';
-import { nextIsUp } from './next-up.ts';
-import { namesOpenAct } from './open-act.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
 import { answeredAct } from './response.ts';
-import { roundOver } from './round-over.ts';
 import { saidToBe } from './said-to-be.ts';
-import { savedAlready } from './saved-already.ts';
 import { seenToAll } from './seen-to-all.ts';
-import { standsNow } from './stands-now.ts';
 import { statedSo } from './stated-so.ts';
 import { tookEffect } from './took-effect.ts';
 import type { Verdict } from './verdict.ts';
@@ -43,20 +33,14 @@ import type { Verdict } from './verdict.ts';
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   seenToAll,
-  savedAlready,
-  roundOver,
   cleared,
-  nextIsUp,
   echoed,
-  standsNow,
   answeredBack,
   saidToBe,
   pressedOn,
-  cameAfterWait,
   carriedOut,
   chosenAtOnce,
   coloured,
-  eachDone,
   interfaceDone,
   scrolledOut,
   toldAlready,
@@ -65,13 +49,11 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   inquired,
   counted,
   located,
-  readOut,
   weighedUp,
   broughtUp,
   answered,
   shown,
   arrived,
-  signedIn,
   actedOnThing,
   setHere,
   confirmedInWords,
@@ -87,12 +69,6 @@ const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'registe
 function coloured(situation: Situation, step: Step): Verdict {
   return colourTaken(situation, step)
     ? { why: 'the colour is taken over', cause: situation.memory.last?.label ?? step.text, sure: 0.9 }
-    : undefined;
-}
-
-function eachDone(situation: Situation, step: Step): Verdict {
-  return allSeenTo(situation, step)
-    ? { why: 'each of them is seen to', cause: situation.memory.last!.label, sure: 0.8 }
     : undefined;
 }
 
@@ -112,7 +88,7 @@ const GUESSED = 0.7;
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // Who is told which way a guess missed guesses again.
-  if (namesOpenAct(situation, step) || missedGuess(situation)) return null;
+  if (missedGuess(situation)) return null;
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || asksToFillIn(situation) || tookBack(situation)))
     return null;
@@ -123,8 +99,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   if (done && ACTS.has(step.verb) && missedName(situation, step)) return null;
   if (done && done.answer === undefined && isUntouched(situation, step)) return null;
   if (!done || unmet(situation, step) || speaksAgainst(situation, step) !== null) return null;
-  if (stillToSend(situation, step) !== null || (ACTS.has(step.verb) && namesMore(situation, step))) return null;
-  if (ACTS.has(step.verb) && (onlyOpened(situation) || onlyLookedUp(situation))) return null;
+  if (stillToSend(situation, step) !== null) return null;
   const sentOff = situation.memory.last?.rule === 'commit';
   if (sentOff && CHANGES.test(step.text) && step.verb === 'transact' && !valuesGiven(situation, step)) return null;
   // What the site finds fault with is not done because something of it shows.
@@ -139,25 +114,6 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
 
 /** Acts that nothing but the new value brings about. */
 const CHANGES = /^(?:change|rename|set|update|replace|correct|raise|lower)\b/i;
-
-/** Whether the last press has only brought up what is to be filled in, and sent nothing. */
-function onlyOpened({ memory, items, appeared, key }: Situation): boolean {
-  const { last } = memory;
-  if (last?.kind !== 'click' || baseOf(last.key) !== baseOf(key)) return false;
-  if (Object.keys(memory.filled[last.key] ?? {}).length > 0) return false;
-  return items.some(
-    (item) =>
-      appeared.has(item.name) && item.kind === 'type' && item.value === '' && !isSearchBox(item) && !isNewsletter(item),
-  );
-}
-
-/** What only shows a part of a list, or something that is there. */
-const SHOWS_PART = /^(?:search|find|show|filter|look up|apply filters?)\b/;
-
-/** Whether what was pressed last only narrows a list or looks something up: what it shows was there before. */
-function onlyLookedUp({ memory: { last } }: Situation): boolean {
-  return last?.commits === true && SHOWS_PART.test(fold(last.label));
-}
 
 /** Whether something went away by a press, and the site has not said a word. */
 function saidNothing(situation: Situation, step: Step): boolean {

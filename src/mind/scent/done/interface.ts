@@ -1,33 +1,22 @@
-import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
+import { fold } from '../../language/index.ts';
 import { assigned, shows } from '../filling/coverage/assign.ts';
 import { datePartFor } from '../filling/date-parts.ts';
-import { conditionsOf } from '../goal/conditions.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore } from '../meaning/confirmation.ts';
-import { isClickable, sameWords, wantedText } from '../meaning/match.ts';
-import { saysNothingFound } from '../meaning/nothing-found.ts';
-import type { Memory } from '../memory.ts';
+import { sameWords, wantedText } from '../meaning/match.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { inItsRow } from '../rules/form/fill-one.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
 import { applyChoice } from '../rules/several/apply.ts';
-import { boundFields, boundsKept } from '../rules/several/bound-column.ts';
-import { boundRange } from '../rules/several/bound-range.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
 import { followed } from '../rules/several/followed.ts';
-import { nextCondition } from '../rules/several/narrow-down.ts';
 import { isSorted } from '../rules/several/sort.ts';
-import { furtherDown } from '../rules/way/look.ts';
 import { opensTo } from '../rules/way/open-sign.ts';
-import { nextQuery } from '../rules/way/queries.ts';
-import { searchBox } from '../rules/way/search.ts';
 import { notYetDrawn } from '../rules/way/until.ts';
 import { awaitsConfirmation } from '../rules/widgets/colour-code.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
 import type { Situation } from '../situation.ts';
-import { keeps } from '../things/bounds.ts';
-import { thingsOf } from '../things/index.ts';
 import { showsUnasked } from '../things/mixed.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
@@ -47,23 +36,16 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (!isInterfaceStep(step)) return undefined;
   if (step.verb === 'filter') {
     const narrowed = isNarrowed(situation, step);
-    const kept = boundsKept(situation, step);
-    if (narrowed === false || kept === false) return null;
-    if ((narrowed || kept) && !failed)
+    if (narrowed === false) return null;
+    if ((narrowed || null) && !failed)
       return { why: 'the list shows only what is asked for', cause: memory.last?.label ?? step.text, sure: 0.85 };
   }
   if ((performed(situation) && notYetDrawn(situation, step)) || awaitsConfirmation(situation, step)) return null;
   // A search may lead to the very thing at once.
   const heads = situation.page.headings.filter(({ level }) => level === 1);
   const sought = [...step.quoted, step.object].filter((text) => text !== '');
-  if (
-    step.verb === 'search' &&
-    performedIn(memory, step) &&
-    heads.some(({ text }) => sought.some((one) => sameWords(one, text)))
-  )
+  if (step.verb === 'search' && heads.some(({ text }) => sought.some((one) => sameWords(one, text))))
     return { why: `I have found “${heads[0]!.text}”`, cause: heads[0]!.text, sure: 0.85 };
-  // Who finds nothing by these words tries others.
-  if (step.verb === 'search' && searchesOn(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   // What was put right goes off once more.
@@ -72,8 +54,6 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   if (performed(situation) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.9 };
   if (pressedAsNamed(situation, step) && !failed)
-    return { why: `I pressed “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
-  if (step.verb === 'enter' && !failed && pressedAsValue(situation, step))
     return { why: `I pressed “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   const [pair] = step.pairs;
   const part = pair && DATED.test(pair.value) && partsLeft(situation);
@@ -90,10 +70,6 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'each of them is seen to', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (step.verb === 'expand' && opensTo(situation))
     return { why: 'it is open, and what comes next is in it', cause: step.object, sure: 0.85 };
-  const open = standsOpen(situation, step);
-  if (open) return { why: `“${open}” is open`, cause: open, sure: 0.85 };
-  if (step.place && inPlace(situation, step))
-    return { why: `I am at “${step.object || step.quoted[0]}” already`, cause: step.object, sure: 0.7 };
   if ((step.verb === 'enter' || step.verb === 'pick') && countersSet(situation, step))
     return { why: 'it shows the number that is wanted', cause: memory.last?.label ?? step.text, sure: 0.9 };
   if (memory.last?.rule === 'tell' && memory.last.step === memory.step && tellParity(situation, step) === null)
@@ -110,17 +86,6 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
-/** Whether the person searched for this step. */
-function performedIn({ last, step: at, searched }: Memory, step: Step): boolean {
-  return last?.step === at && (searched.length > 0 || last.rule === 'take_suggestion') && step.verb === 'search';
-}
-
-/** Whether the words that were searched for have found nothing, and there are others to try. */
-function searchesOn(situation: Situation, step: Step): boolean {
-  const nothing = situation.memory.last?.rule === 'send_search' && saysNothingFound(situation) !== null;
-  return nothing && nextQuery(situation, step) !== '' && searchBox(situation) !== undefined;
-}
-
 /** Words for the kind of control, which no control bears itself. */
 const KIND = /\b(?:menu|button|link|tab|icon|section|panel|item|entry)\b/gi;
 
@@ -131,42 +96,17 @@ function pressedAsNamed({ memory: { last, step: at, idle } }: Situation, step: S
   return sameWords(wantedText(step).replace(KIND, ' ').trim(), last.label);
 }
 
-/** "Set bay 2 to be worked by hand", where "Work by hand" was pressed in its row and did something: a button has set what no field takes. */
-function pressedAsValue({ memory: { last, step: at, idle } }: Situation, { pairs }: Step): boolean {
-  if (last?.kind !== 'click' || last.step !== at || last.commits || idle > 0 || pairs.length !== 1) return false;
-  const value = phrase(pairs[0]!.value);
-  return value.tokens.length > 0 && literalCoverage(value, phrase(last.label)) > 0.99;
-}
-
 /**
  * Whether all that the step tells is set over the list and put into effect: false while something could still be set, null where nothing
  * is told that could be.
  */
 function isNarrowed(situation: Situation, step: Step): boolean | null {
-  const bounded = boundFields(situation, step);
+  const bounded = new Set();
   const fits = assigned(situation).filter(({ score, control }) => score >= SURE && !bounded.has(control.items[0]!));
   const open = fits.some(({ control, value }) => !shows(situation, control, value));
-  if (
-    open ||
-    boundRange(situation, step) ||
-    nextCondition(situation, step) ||
-    applyChoice(situation) ||
-    showsOthers(situation, step) ||
-    showsUnasked(situation, step)
-  )
-    return false;
+  if (open || null || null || applyChoice(situation) || showsUnasked(situation, step)) return false;
   const { last, step: at } = situation.memory;
   return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
-}
-
-/** Whether the list shows things that do not keep to a bound of the step: "larger than 1000 acres". */
-function showsOthers({ page }: Situation, step: Step): boolean {
-  return conditionsOf(step.text).bounds.some((bound) =>
-    thingsOf(page).some(({ things }) => {
-      const kept = things.map((thing) => keeps(thing, bound)).filter((verdict) => verdict !== null);
-      return kept.length >= 2 && kept.length === things.length && kept.includes(false);
-    }),
-  );
 }
 
 /** Rules that set what a list shows. */
@@ -199,23 +139,4 @@ function allStated(situation: Situation, step: Step): boolean {
       ),
     )
   );
-}
-
-/** What a step asks to be opened and stands open, by its label: one press more would close it again. */
-function standsOpen({ items }: Situation, step: Step): string | null {
-  if (!['press', 'expand'].includes(step.verb) || !/^(?:open|expand|unfold)\b/i.test(step.text)) return null;
-  const wanted = phrase(wantedText(step).replace(/\s+(?:menu|section|tab|panel|list)$/i, ''));
-  return (
-    items.find((item) => isClickable(item) && item.state.has('expanded') && similarity(wanted, item.said) > 0.8)?.raw ??
-    null
-  );
-}
-
-/** Whether the part of the page that a step only opens is open: it says so, or its name stands there with nothing to press. */
-function inPlace(situation: Situation, step: Step): boolean {
-  const wanted = phrase(wantedText(step));
-  const bearers = situation.items.filter((item) => isClickable(item) && similarity(wanted, item.said) > 0.8);
-  if (bearers.length > 0)
-    return bearers.some((item) => ['selected', 'expanded', 'current'].some((state) => item.state.has(state)));
-  return situation.page.lines.some((line) => similarity(wanted, phrase(line.text)) > 0.9) && !furtherDown(situation);
 }

@@ -4,43 +4,25 @@ import { asksForFact } from '../answering/asked.ts';
 import { labelledValue, lacksFigures } from '../answering/labelled.ts';
 import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
-import { bearsNames } from '../answering/query/named.ts';
-import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
+import { pointsBack, queryOf } from '../answering/query/query.ts';
 import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { sortsAsked, type ValueSort } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { sameWords } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
-import { partUnopened } from '../meaning/part-named.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
-import { isOnlyName, mayGive, tellsOfNothing } from './answer-gate.ts';
-import { quietlyDone } from './quiet.ts';
+import { mayGive, tellsOfNothing } from './answer-gate.ts';
 import { performed, type Verdict } from './verdict.ts';
 
 /** "How much more does A cost than B", "the one that nobody has": what is worked out, or told by what is not there. */
 const COMPARED =
   /\b(?:\p{L}+er|more|less)\b[^?]* than\b|(?<!\b(?:if|unless|when)\b.*)\b(?:no|not|without|nobody|none|except|neither)\b/u;
-
-/** Whether a question sets no conditions that are met by meaning and not by words. */
-function isPlain(query: Query): boolean {
-  return (
-    query.bounds.length + query.without.length === 0 &&
-    !query.vacant &&
-    !query.overdue &&
-    query.times <= 1 &&
-    query.portions === null
-  );
-}
-
-/** "From when on must she not eat": what is forbidden, and no condition on what is looked for. */
-const FORBIDS = /\b(?:must|may|can|should|ought)\s(?:(?:\p{L}+\s){1,3})?not\b|\bcannot\b/u;
 
 /** A single value is told on the page, of just what the question says. */
 export function told(situation: Situation, step: Step): Verdict {
@@ -50,9 +32,7 @@ export function told(situation: Situation, step: Step): Verdict {
   const { superlative } = query;
   const placed = superlative === null || superlative.dimension === 'date';
   if (isAggregate({ ...query, superlative: null }) || !placed || query.more) return undefined;
-  const without = FORBIDS.test(query.text) ? [] : query.without;
-  if (!isPlain({ ...query, bounds: [], without }) || COMPARED.test(query.text) || shownOtherwise(situation, query))
-    return undefined;
+  if (COMPARED.test(query.text) || shownOtherwise(situation, query)) return undefined;
   const answer = readAnswer(situation, step);
   // "Over 50s" are called so, and not found by comparing.
   const spoken = words(step.text);
@@ -68,7 +48,7 @@ export function told(situation: Situation, step: Step): Verdict {
     !tellsOfNothing(situation, answer.line) &&
     !ofOtherCircumstances(situation, step, answer.line) &&
     !lacksFigures(step, answer.line);
-  return tells && !partUnopened(situation, step) ? given(answer) : undefined;
+  return tells ? given(answer) : undefined;
 }
 
 export function given({ line, fit }: Answer): Verdict {
@@ -86,35 +66,17 @@ export function inquired(situation: Situation, step: Step): Verdict {
   const found = inquire(situation, step);
   if (!found) return undefined;
   // A sentence that tells the day of what is asked about answers, whatever rows stand beside it.
-  if (!found.answer) return toldInWords(situation, step) ? undefined : null;
+  if (!found.answer) return null;
   const { line, fit } = found.answer;
-  if (isOnlyName(situation, step, line) || partUnopened(situation, step)) return undefined;
   const query = queryOf(situation, step);
   // What is counted, and which of several it is, is no value of a kind.
   const worked = query.wants !== 'value';
-  const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
+  const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query);
   const compared = !simple || COMPARED.test(query.text);
   const fits = worked
     ? !tellsOfNothing(situation, line) && !ofOtherCircumstances(situation, step, line)
     : mayGive(situation, step, line, compared);
   return fits ? given({ line, fit }) : null;
-}
-
-/** What asks for a day or a time. */
-const WHEN = /\b(?:(?:on )?(?:which|what) (?:day|date)|when|(?:at )?what time)\b/;
-/** Fit from which an answer is hardly another one. */
-const SURE = 0.9;
-/** Share of what a question is about that the page has to speak of. */
-const SPOKEN_OF = 0.6;
-
-/** Whether a line surely tells the day or the time that is asked for, on a page that speaks of what it is asked about. */
-function toldInWords(situation: Situation, step: Step): boolean {
-  const found = WHEN.test(fold(step.text)) ? findAnswer(situation, step) : null;
-  if (!found || found.fit < SURE || !/\d/.test(found.line)) return false;
-  const about = phrase(
-    step.object.replace(/\b(?:day|date|time|last|next|will|come|arrive|arrives|your|my|order)\b/gi, ' '),
-  );
-  return about.tokens.length > 0 && literalCoverage(about, situation.page.all) >= SPOKEN_OF;
 }
 
 /** "Tell its title", "name the number": of what was found out just now, and told already. */
@@ -145,24 +107,6 @@ export function counted(situation: Situation, step: Step): Verdict {
   return undefined;
 }
 
-/** What was to be read is before the person. */
-export function readOut(situation: Situation, step: Step): Verdict {
-  const { page } = situation;
-  if (step.verb === 'learn' && /^(?:read|open|view)\b/i.test(step.text) && step.quoted.length > 0) {
-    const title = page.headings.find(
-      (line) => line.level <= 2 && step.quoted.some((text) => sameWords(text, line.text)),
-    );
-    const leadsOn = situation.items.some((item) => item.role === 'link' && title && sameWords(item.raw, title.text));
-    if (title && !leadsOn && situation.request.turnIndex > 0)
-      return { why: `I have “${title.text}” before me`, cause: title.text, sure: 0.85 };
-  }
-  if (step.verb === 'learn' && step.pairs.length > 0) {
-    const sent = quietlyDone(situation, step);
-    if (sent) return sent;
-  }
-  return undefined;
-}
-
 /** What a task calls what comes out of an act. */
 const RESULT =
   /^(?:the )?(?:result|outcome|answer|output|number|total|figure|sum|value)(?: (?:it shows|shown|given))?$/;
@@ -175,7 +119,7 @@ const LEADS_ON = 2;
 
 /** What a form that was sent has brought up: for who only wants to know, that is the answer. */
 export function broughtUp(situation: Situation, step: Step): Verdict {
-  const { memory, fresh, page, appeared } = situation;
+  const { memory, fresh, appeared } = situation;
   const { last } = memory;
   if (step.verb !== 'learn' || !last?.commits || last.rule !== 'commit') return undefined;
   // "... and tell me the result": of what was sent for the step before.
@@ -184,7 +128,7 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   if (missedGuess(situation)) return null;
   const gave = Object.values(memory.filled).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
   if (gave === 0 || memory.idle > 0 || fresh.length === 0 || fresh.length > MOST_LINES) return undefined;
-  if (complaints(situation).length > 0 || saysNothingFound(situation) || waitsStill(page.lines)) return undefined;
+  if (complaints(situation).length > 0 || saysNothingFound(situation)) return undefined;
   // Where more is asked the form goes on.
   const asks = situation.items.some(
     (item) => appeared.has(item.name) && ['type', 'choose', 'set', 'check', 'upload'].includes(item.kind),
@@ -200,10 +144,6 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   return answer && mayGive(situation, step, answer, true)
     ? { why: `it says “${answer}” now`, cause: answer, sure: 0.75, answer }
     : undefined;
-}
-
-function waitsStill(lines: ReadonlyArray<{ text: string }>): boolean {
-  return lines.some((line) => /(?:\.{3}|…)$/.test(line.text) && line.text.length < 60);
 }
 
 /** Which of two it is, is known once both were seen. */
@@ -226,22 +166,12 @@ export function shown(situation: Situation, step: Step): Verdict {
 /** How something is to be shown: the unit, the size, the make. */
 const FORM = /\b(?:in|as)\s+(?:an?\s+|the\s+)?(\p{Ll}+)$/u;
 
-/** What the things on the page answer, when it holds more than the words of the question: who asks about a part knows what it is called. */
-function tellingAnswer(situation: Situation, step: Step): Answer | null {
-  const answer = answerAmong(situation, step);
-  const asked = new Set(words(step.text));
-  return answer && words(answer.line).every((word) => asked.has(word)) ? null : answer;
-}
-
 /** The page answers what was asked. */
 export function answered(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step)) return undefined;
   const { page } = situation;
-  const told = tellingAnswer(situation, step);
-  const answer = told ?? labelledValue(page, step) ?? findAnswer(situation, step);
-  const compared = told !== null && step.superlative !== null;
-  if (answer && (isOnlyName(situation, step, answer.line) || partUnopened(situation, step))) return null;
-  if (answer && answer.fit >= 0.72 && bearsNames(situation, step) && mayGive(situation, step, answer.line, compared))
+  const answer = labelledValue(page, step) ?? findAnswer(situation, step);
+  if (answer && answer.fit >= 0.72 && mayGive(situation, step, answer.line, false))
     return given({ line: tellingPart(answer.line, step), fit: Math.min(0.95, answer.fit) });
   // "How to ..." is answered by the page that is about it.
   const topic = step.object.replace(/\b(?:how|tool|you|i|one|things?|something|goes)\b/gi, ' ').trim();

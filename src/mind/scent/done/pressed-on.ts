@@ -36,22 +36,12 @@ export function pressedOn(situation: Situation, step: Step, isLast: boolean): Ve
   if (hasFailed(situation) || memory.complained.some(objects) || asksForMore(situation)) return undefined;
   if (fresh.some((line) => ASKS_BACK.test(fold(line)))) return undefined;
   if ([...appeared].some((name) => isNewField(situation, name) && !memory.filled[key]?.[name])) return undefined;
-  if (opensMenu(situation)) return undefined;
   if (['reach', 'close'].includes(step.verb) && (!TO_THINGS.test(step.text) || last.rule === 'clear_overlay'))
     return undefined;
   if (!bearsAct(step, last.label)) return undefined;
   // "Plant beans" is not what was asked by "plant leeks".
   if (literalCoverage(phrase(last.label), phrase(step.text)) < MEANT) return undefined;
   return { why: `I pressed “${last.label}”, and it did something`, cause: last.label, sure: 0.75 };
-}
-
-/** Names that end with a sign that more is to be chosen behind them. */
-const MORE_BEHIND = /(?:[▸▶►›»…▾▼]|\.{3})\s*$/u;
-
-/** Whether the press only opened something to choose from: it says so itself, or a menu has come up. */
-function opensMenu({ memory: { last }, appeared, page }: Situation): boolean {
-  const roles = [...appeared].map((name) => page.byName.get(name)?.role ?? '');
-  return MORE_BEHIND.test(last?.label ?? '') || roles.filter((role) => /^(?:menuitem|option)/.test(role)).length > 1;
 }
 
 /** Whether a field has come up that was not there before; one that stands in each of the rows is only called otherwise in a row that has changed. */

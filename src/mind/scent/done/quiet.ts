@@ -39,15 +39,6 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
 
-/** The act is answered where it was done, on the page of the thing that it was for: the votes beside "Vote up" went up. */
-function showsInPlace({ memory, key, fresh, page }: Situation, step: Step): boolean {
-  const { last } = memory;
-  if (step.verb !== 'transact' || step.pairs.length > 0) return false;
-  if (!last || last.key !== key || memory.idle > 0 || fresh.length === 0 || fresh.length > 3) return false;
-  const thing = phrase(step.scope || wantedText(step));
-  return literalCoverage(thing, page.about) >= 0.5;
-}
-
 /** Words of buttons that send anything off. */
 const SENDS =
   /\b(?:submit|send|save|changes|confirm|place|my|your|apply|update|create|add|next|continue|ok|okay|go|done|finish|post|publish|now|and|the|a|new|yes)\b/g;
@@ -69,7 +60,7 @@ export function quietlyDone(situation: Situation, step: Step): Done {
   const { memory, key } = situation;
   const { last } = memory;
   if (!last || last.step !== memory.step || last.kind !== 'click' || isWordless(situation)) return null;
-  if (!onePage(situation) && !showsInPlace(situation, step)) return null;
+  if (!onePage(situation)) return null;
   // What lies in the basket is not bought yet.
   if (step.verb === 'buy' && /\b(?:cart|basket|bag)\b/.test(fold(last.label))) return null;
   if (memory.errors > 0 || asksOn(situation, step) || complaints(situation).length > 0) return null;

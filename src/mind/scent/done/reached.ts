@@ -6,13 +6,11 @@ import { isVerb } from '../goal/verbs/index.ts';
 import { isRow } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
-import { describedFit, pageFit } from '../meaning/page-fit.ts';
+import { pageFit } from '../meaning/page-fit.ts';
 import { ACT } from '../rules/records/controls.ts';
 import { says, spoken } from '../rules/records/says.ts';
-import { furtherOn, scrolledTo } from '../rules/way/scroll-on.ts';
-import { showsOtherPage } from '../rules/way/turn-page.ts';
+import { furtherOn } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
-import { newsOf } from './against/news.ts';
 import { recognised } from './recognised.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -20,7 +18,6 @@ import { performed, type Verdict } from './verdict.ts';
 export function scrolledOut(situation: Situation, step: Step): Verdict {
   const { page } = situation;
   if (step.verb !== 'reach' || !/^scroll\b/i.test(step.text)) return undefined;
-  if (scrolledTo(situation, step)) return { why: 'it is in sight', cause: wantedText(step), sure: 0.85 };
   const more = furtherOn(situation, step);
   return more ? null : { why: 'I have scrolled to the end', cause: page.title, sure: 0.8 };
 }
@@ -54,40 +51,6 @@ export function located(situation: Situation, step: Step): Verdict {
   return null;
 }
 
-/** Acts by which a part of the page is made to show something else. */
-const TURNS = new Set(['take_suggestion', 'send_search', 'choose_option']);
-
-/** What was to be shown is what has come up where the page was told to show it: a line that bears its name and tells more. */
-function shownNow({ memory, fresh, items }: Situation, step: Step): string | null {
-  const { last } = memory;
-  if (step.verb !== 'reach' || !last || last.step !== memory.step || !TURNS.has(last.rule)) return null;
-  const names = [...step.quoted, ...properNames(step.text)].map(fold);
-  if (names.length === 0 || memory.idle > 0) return null;
-  return (
-    fresh.find((line) => {
-      const said = fold(line);
-      return (
-        names.every((name) => said.includes(name)) && !names.includes(said) && !items.some((item) => item.raw === line)
-      );
-    }) ?? null
-  );
-}
-
-/** Words for how a part of the page stands after it was turned on or off. */
-const STANDS = /\b(?:on|off|shown|hidden|visible|enabled|disabled|open|closed)\b/;
-
-/** "Show line numbers", where the entry of that name was pressed and the page says "Line numbers on". */
-function turnedOn(situation: Situation, step: Step): string | null {
-  const { memory, key } = situation;
-  const { last } = memory;
-  if (step.verb !== 'reach' || last?.kind !== 'click' || last.step !== memory.step || last.key !== key) return null;
-  const label = phrase(last.label);
-  if (memory.idle > 0 || label.tokens.length === 0 || literalCoverage(label, phrase(step.text)) < 1) return null;
-  return (
-    newsOf(situation).find((line) => literalCoverage(label, phrase(line)) === 1 && STANDS.test(fold(line))) ?? null
-  );
-}
-
 /** Share of a title that has to stand where it was looked for. */
 const TITLE = 0.5;
 
@@ -106,28 +69,6 @@ function isAtPart({ memory, page }: Situation, step: Step): boolean {
     sameWords(name, last.label) &&
     page.headings.some((line) => sameWords(line.text, name))
   );
-}
-
-/** Whether a button stands there, not pressed yet, that does what is to be opened: "Open vents", under "Roof vents". */
-function opensByButton({ items, memory }: Situation, step: Step): boolean {
-  return (
-    /^open\b/i.test(step.text) &&
-    items.some(
-      (item) =>
-        item.role === 'button' &&
-        !item.disabled &&
-        /^open\s/.test(item.said.folded) &&
-        memory.last?.name !== item.name &&
-        literalCoverage(item.said, phrase(step.text)) > 0.99,
-    )
-  );
-}
-
-/** Whether another page has come by a link that is called just what was asked for. */
-function followedByName({ memory, key }: Situation, step: Step): boolean {
-  const { last } = memory;
-  if (step.verb !== 'reach' || last?.kind !== 'click' || last.step !== memory.step || last.key === key) return false;
-  return memory.idle === 0 && memory.errors === 0 && sameWords(last.label, wantedText(step));
 }
 
 /**
@@ -170,21 +111,14 @@ const SEARCHED = /^(?:\d+|no) (?:results?|matches|hits|finds)\b|\bresults? for\b
 /** The page that was looked for is this one, or what was to be opened has come up. */
 export function arrived(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'reach' && step.verb !== 'learn') return undefined;
-  if (showsOtherPage(situation, step)) return null;
   const { memory, page } = situation;
-  if (opensByButton(situation, step)) return null;
   if (isAtPart(situation, step))
     return { why: `I am at “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.85 };
   if (step.verb === 'reach' && isOwnPage(situation, step))
     return { why: `this is the page of “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
   if (isEndOfPath(situation, step))
     return { why: `I came to “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
-  const shown = shownNow(situation, step);
-  // What a search says of itself is no page that one looks for.
-  if (shown && !SEARCHED.test(shown)) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
-  const turned = turnedOn(situation, step);
-  if (turned) return { why: `the page says “${turned}”`, cause: turned, sure: 0.8 };
-  const fit = Math.max(pageFit(situation, wantedText(step)), describedFit(situation, wantedText(step)));
+  const fit = Math.max(pageFit(situation, wantedText(step)), 0);
   // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
   const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>
     sameWords(text, wantedText(step)),
@@ -228,8 +162,6 @@ export function arrived(situation: Situation, step: Step): Verdict {
   const title = phrase(step.quoted[0] ?? '');
   const shows = coverage(title, phrase(`${memory.last?.label ?? ''} . ${page.all.text}`));
   if (title.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
-  if (followedByName(situation, step))
-    return { why: `“${memory.last!.label}” has brought me here`, cause: page.title, sure: 0.75 };
   // Where it is not understood what is asked, to have come to some other page is not all of it.
   const isUnread = step.text === situation.asked.trim() && !isVerb(fold(step.text).split(' ')[0]!);
   const onlyWent = isUnread && memory.last?.key !== situation.key;

@@ -1,4 +1,4 @@
-import { fold, numbers, stem, words } from '../../language/index.ts';
+import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { complaints, formFields } from '../filling/complaints.ts';
 import { station } from '../foraging/scripts.ts';
@@ -51,26 +51,6 @@ function thanked({ fresh, page }: Situation): boolean {
   );
 }
 
-/** Whether what has come up tells of the numbers that were put in and of another one: it was worked out from them. */
-function worksOut({ fresh, memory }: Situation, form: readonly string[]): boolean {
-  const values = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).flatMap((value) => numbers(value));
-  return (
-    form.length > 0 &&
-    values.length > 0 &&
-    fresh.some((line) => {
-      const said = numbers(line);
-      return values.every((value) => said.includes(value)) && said.some((other) => !values.includes(other));
-    })
-  );
-}
-
-/** Whether a line bears two or more of the values that were put in: "2 × Rye for Petra Vane". */
-function repeatsGiven({ memory }: Situation, line: string): boolean {
-  const said = fold(line);
-  const values = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
-  return new Set(values.filter((value) => value !== '' && said.includes(value))).size >= 2;
-}
-
 /** The longest message that only tells that something is done. */
 const NOTE = 90;
 
@@ -105,9 +85,8 @@ export function answeredAct(situation: Situation, step: Step): Done {
   // What only leads on to another page has done nothing there yet.
   if (elsewhere && !sent) return null;
   if (sent) {
-    const thanks =
-      newsOf(situation).some((line) => isGoodNews(line) || repeatsGiven(situation, line)) || isTold(situation);
-    if (form.some((name) => holds(situation, name)) && !worksOut(situation, form) && !thanks) return null;
+    const thanks = newsOf(situation).some((line) => isGoodNews(line)) || isTold(situation);
+    if (form.some((name) => holds(situation, name)) && !thanks) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
     if (tookSecret(form) && step.verb !== 'register') return null;
     if (last.rule !== 'commit' && commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;

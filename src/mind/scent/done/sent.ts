@@ -138,14 +138,6 @@ function isSearchButton(label: string): boolean {
   return /^(?:search|go|find)\b/.test(label);
 }
 
-/** The page shows a signed-in visitor: it offers to sign out and not to sign in. */
-export function greeted(situation: Situation): Done {
-  const says = (pattern: RegExp) => situation.items.some((item) => pattern.test(item.said.folded));
-  return says(/^(?:log ?out|sign ?out)\b/) && !says(/^(?:log ?in|sign ?in)\b/)
-    ? { why: 'I am signed in already', cause: situation.page.title, sure: 0.8 }
-    : null;
-}
-
 /** What a secret is called that is made up there and then: it lets nobody in yet. */
 const MADE_UP = /[:-](?:choose|create|new|set|pick|repeat|confirm|retype)[-.]|-again\b/;
 /** Fields beside a secret from which on a form asks for more than who one is. */

@@ -4,7 +4,6 @@ import { queryOf } from '../answering/query/query.ts';
 import { ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { stated } from '../answering/stated/stated.ts';
 import type { Step } from '../goal/types.ts';
-import { partUnopened } from '../meaning/part-named.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import type { Situation } from '../situation.ts';
 import { tellsOfNothing } from './answer-gate.ts';
@@ -19,5 +18,5 @@ export function statedSo(situation: Situation, step: Step): Verdict {
   const answer = stated(situation, step);
   if (!answer || tellsOfNothing(situation, answer.line) || ofOtherCircumstances(situation, step, answer.line))
     return undefined;
-  return partUnopened(situation, step) ? undefined : given(answer);
+  return given(answer);
 }

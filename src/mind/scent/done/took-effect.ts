@@ -2,7 +2,6 @@ import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
 import { complaints } from '../filling/complaints.ts';
 import { withoutTiming } from '../goal/timing.ts';
 import type { Step } from '../goal/types.ts';
-import { undoes } from '../meaning/amiss.ts';
 import { denies } from '../meaning/confirmation.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { isOn, opensMore } from '../meaning/state.ts';
@@ -31,10 +30,6 @@ const NAMED = 0.6;
 const ABOUT = 0.5;
 /** The longest message that tells what came of one press. */
 const MESSAGE = 110;
-/** What takes something out of a list, by words or by its sign. */
-const TAKES_OUT = /^(?:remove|delete|drop|discard|clear|take (?:\S+ ){0,4}(?:off|out|away|down)|×|✕|x$|-$|–$)/;
-/** How long a row is that holds one thing and what takes it out. */
-const ROW = 80;
 
 /** What the step is about, by its bare words: no time, and no word of how. */
 function thingOf({ object, quoted }: Step): string {
@@ -93,51 +88,6 @@ function isSpent({ page, memory: { last }, fresh }: Situation): boolean {
   );
 }
 
-/** Whether something came up that wants to be filled in or answered. */
-function asksFor({ page, items, appeared }: Situation): boolean {
-  return (
-    page.dialog !== '' ||
-    items.some((item) => appeared.has(item.name) && ['type', 'choose', 'set', 'upload'].includes(item.kind))
-  );
-}
-
-/** What is only to be seen. */
-const SEES = /^(?:see|look at|be shown|get to see|view)\b/i;
-
-/** What a press has brought up under the very name of what is to be seen: "Door code for studio C: 5830". */
-function shownAs({ page, memory, fresh }: Situation, step: Step): string | undefined {
-  const thing = phrase(thingOf(step));
-  if (memory.last?.kind !== 'click' || thing.tokens.length === 0) return undefined;
-  return [...messagesOf(page), ...fresh].find(
-    (line) =>
-      line.length <= MESSAGE &&
-      /\d|:\s*\S/.test(line) &&
-      !denies(line) &&
-      literalCoverage(thing, phrase(line)) > 0.99 &&
-      !page.items.some((item) => item.raw === line),
-  );
-}
-
-/** The row that has come up with the thing in it and what takes it out again: it is in the list now. */
-function rowOf({ items, appeared, memory }: Situation, step: Step): string | undefined {
-  const label = phrase(memory.last!.label);
-  const thing = phrase(thingOf(step));
-  return items.find(
-    (item) =>
-      appeared.has(item.name) &&
-      (TAKES_OUT.test(fold(item.raw)) || undoes(step, fold(item.raw))) &&
-      item.context.text.length <= ROW &&
-      [label, thing].some((name) => literalCoverage(name, phrase(`${item.raw} ${item.context.text}`)) >= NAMED),
-  )?.raw;
-}
-
-/** Whether the very control that takes the thing out was pressed, and went with it. */
-function wentWithIt({ memory, page }: Situation, step: Step): boolean {
-  const { last } = memory;
-  const takes = TAKES_OUT.test(fold(last!.label));
-  return takes && !page.byName.has(last!.name) && literalCoverage(phrase(thingOf(step)), phrase(last!.label)) >= NAMED;
-}
-
 /**
  * What was plainly pressed for the thing of the step has taken effect where everybody can see it: a message tells of that very thing, its
  * button is pressed in or used up, it stands in the list that is put together, or its row went when it was to go.
@@ -145,24 +95,17 @@ function wentWithIt({ memory, page }: Situation, step: Step): boolean {
 export function tookEffect(situation: Situation, step: Step): Verdict {
   const { memory, key, fresh, page } = situation;
   const { last } = memory;
-  const seen = SEES.test(step.text) ? shownAs(situation, step) : undefined;
-  if (seen) return { why: `the page says “${seen}”`, cause: seen, sure: 0.8 };
   if (!ACTS.has(step.verb) || !last || last.step !== memory.step || last.key !== key || last.kind !== 'click')
     return undefined;
   if (memory.idle > 0 || memory.errors > 0 || !FOR_IT.has(last.rule) || step.all || words(last.label).length === 0)
     return undefined;
   if (hasFailed(situation) || complaints(situation).length > 0 || fresh.some((line) => /\?(?:\s|$)/.test(line)))
     return undefined;
-  if (last.rule === OF_THIS && !page.byName.has(last.name) && !asksFor(situation))
+  if (last.rule === OF_THIS && !page.byName.has(last.name))
     return { why: `“${last.label}” was there for just that, and has taken effect`, cause: last.label, sure: 0.75 };
-  if (step.verb === 'remove')
-    return wentWithIt(situation, step)
-      ? { why: `“${last.label}” has taken it out`, cause: last.label, sure: 0.75 }
-      : undefined;
+  if (step.verb === 'remove') return undefined;
   if (!valuesGiven(situation, step) || !isMeant(situation, step)) return undefined;
-  const row = rowOf(situation, step);
-  if (row && step.verb !== 'buy') return { why: `it stands in the list now, with “${row}”`, cause: row, sure: 0.75 };
-  if (asksFor(situation) || (step.verb === 'buy' && goesOnToPay(situation))) return undefined;
+  if (step.verb === 'buy' && goesOnToPay(situation)) return undefined;
   const message = toldOf(situation);
   if (message) return { why: `the page says “${message}”`, cause: message, sure: 0.75 };
   // What opens a menu is on while that is open, and nothing is done by it.

@@ -98,13 +98,6 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
   return { option: no, said: false };
 }
 
-/** "Move the card to Done": what it is to become is said last, in the very words of the option. */
-function isTarget(text: string, option: string): boolean {
-  const said = fold(text).replace(/[.!\s]+$/, '');
-  const wanted = fold(option).trim();
-  return wanted.length > 2 && (said.endsWith(` to ${wanted}`) || said.endsWith(` as ${wanted}`));
-}
-
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
 /** The same, but for an answer that the task tells once and for another question, where this one is answered already. */
@@ -140,8 +133,6 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
     const real = item.options.filter((option) => !isEmptyOption(option));
     const compared = byFigures(situation.asked, real);
     if (compared !== null) return { value: real[compared]!, source: 'task', strong: true };
-    const target = item.options.find((option) => isTarget(step.text, option));
-    if (target) return { value: target, source: 'task', strong: true };
     const answer = yesOrNo(situation, item);
     if (answer?.said) return { value: answer.option, source: 'task', strong: true };
     const telling = answer ? null : distinctive(situation, item.options, inForm);

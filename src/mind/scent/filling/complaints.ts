@@ -1,8 +1,6 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
 import type { Box, Item } from '../../perception/page.ts';
 import { CONFIRMING, isEchoOfPress, isGoodNews, isRow, tellsPressDone } from '../meaning/confirmation.ts';
-import { isShownFor } from '../meaning/shown-for.ts';
-import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
 
@@ -99,7 +97,6 @@ function remarks(situation: Situation): string[] {
       !names.has(fold(line)) &&
       !CONFIRMING.test(fold(line)) &&
       !isGoodNews(line) &&
-      !repeatsChoice(page.items, line) &&
       !COUNTS.test(fold(line)) &&
       /\p{L}{2}/u.test(line),
   );
@@ -124,19 +121,6 @@ function isRemark(situation: Situation, line: string): boolean {
   return !isGoodNews(line) && !CONFIRMING.test(fold(line)) && speaksOf(formFields(situation), line);
 }
 
-/** Boxes that a line names from which on it repeats what was chosen. */
-const REPEATS = 2;
-
-/** Whether a line tells what was chosen, and nothing that was not: "A large pizza, thin crust, mushrooms, olives". */
-function repeatsChoice(items: readonly Item[], line: string): boolean {
-  const said = phrase(line);
-  const named = items.filter(
-    (item) =>
-      item.kind === 'check' && item.said.tokens.some((token) => said.tokens.some((own) => own.stem === token.stem)),
-  );
-  return named.filter(isOn).length >= REPEATS && named.filter(isOn).length > named.length / 2;
-}
-
 /** How many things a list shows now: "2 courses", "1 of 14 shown". */
 const COUNTS = /^(?:showing )?\d+(?: (?:of|from) \d+)?(?: \p{L}+){1,3}$/u;
 
@@ -153,19 +137,6 @@ function speaksOf(fields: readonly Item[], line: string): boolean {
       (said.folded.includes(name.folded) || (name.tokens.length > 1 && coverage(name, said) > 0.9))
     );
   });
-}
-
-/** The only thing that a page answers to a form which stands there as it was sent: what is no thanks is an objection, however it is worded. */
-export function onlyAnswer(situation: Situation): string | null {
-  const { page, fresh, memory, key } = situation;
-  if (!memory.last?.commits || !formStays(situation)) return null;
-  const held = Object.entries(memory.filled[key] ?? {}).some(
-    ([name, value]) => value !== '' && page.byName.get(name)?.value === value,
-  );
-  const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
-  const said = [...new Set([message, ...fresh])].filter(Boolean);
-  const [line] = said;
-  return held && said.length === 1 && line && line.length < 240 && !isGoodNews(line) ? line : null;
 }
 
 /** Whether this is another page, with a form that asks for nothing that was given before: what it says of its fields complains of nothing. */
@@ -234,7 +205,6 @@ export function complaints(situation: Situation): string[] {
     (line) =>
       !isEchoOfPress(situation, line) &&
       !tellsPressDone(situation, line) &&
-      !isShownFor(situation, line) &&
       !(heads.has(line) && REVIEW.test(fold(line))),
   );
 }

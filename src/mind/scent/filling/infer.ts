@@ -1,14 +1,4 @@
-import {
-  fold,
-  isStopWord,
-  numberOf,
-  parseTime,
-  stem,
-  synonymous,
-  wordSimilarity,
-  words,
-} from '../../language/index.ts';
-import { phrase } from '../../language/similarity.ts';
+import { fold, isStopWord, numberOf, parseTime, stem, synonymous, words } from '../../language/index.ts';
 import { afterNights, datesIn, timesIn } from '../goal/timing.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
@@ -60,10 +50,7 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     const dates = datesIn(wish, today, dayFirst);
     // Of works one knows the year that they came out in.
     if (dates.length === 0) return CAME_OUT.test(field) ? (/\b(?:1[5-9]|20)\d{2}\b/.exec(wish)?.[0] ?? null) : null;
-    if (
-      !/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|ends|until|till|to|last|final|back)\b/.test(field) ||
-      isOutward(field, dates)
-    )
+    if (!/\b(?:return|check-?out|depart(?:ure|ing)?|leav\w+|end|ends|until|till|to|last|final|back)\b/.test(field))
       return dates[0] ?? null;
     return dates[1] ?? afterNights(wish, dates[0]!, today, dayFirst);
   }
@@ -125,11 +112,6 @@ function roomsOf(field: string, wish: string): string | null {
   return count === null ? null : String(count);
 }
 
-/** "Departure" alone is where a journey begins; beside a second date it is the end of a stay. */
-function isOutward(field: string, dates: readonly string[]): boolean {
-  return /\bdepart/.test(field) && dates.length < 2;
-}
-
 /** The value next to the word that the field is called by: "price 49.90", "12 boxes", "directed by Ingrid Falk". */
 function besideItsName(field: string, wish: string): string | null {
   const names = words(field).filter(
@@ -171,21 +153,4 @@ function besideIn(sentence: string, names: readonly string[], count: boolean): s
     }
   }
   return null;
-}
-
-/** The word of a wish that is a kind of what a field asks for ("drama" for a genre); null when none is near. */
-export function wordOfKind(label: string, wish: string, taken: ReadonlySet<string>): string | null {
-  const kind = phrase(label).tokens.filter((token) => token.weight > 0.3);
-  if (kind.length !== 1) return null;
-  let best: { word: string; s: number } | null = null;
-  let before = -1;
-  for (const [i, token] of phrase(wish).tokens.entries()) {
-    if (/\d/.test(token.word) || taken.has(token.word)) continue;
-    const s = wordSimilarity(kind[0]!, token);
-    if (s <= 0.3 || s >= 0.95) continue;
-    // Of two neighbours that both fit, the first is the kind and the second the thing: "drama movies".
-    if (best === null || (s > best.s && i !== before + 1)) best = { word: token.word, s };
-    before = i;
-  }
-  return best?.word ?? null;
 }

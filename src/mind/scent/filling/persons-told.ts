@@ -1,4 +1,4 @@
-import { fold, words } from '../../language/index.ts';
+import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { classOfField } from './fields.ts';
@@ -54,17 +54,4 @@ export function personFor(situation: Situation, item: Item): string | null {
     default:
       return null;
   }
-}
-
-/** How many rows more are needed for the persons that the task names, and how such a row is called. */
-export function rowsMissing(situation: Situation): { missing: number; nouns: string[] } | null {
-  const persons = personsTold(situation);
-  const rows = situation.items.flatMap((item) => (item.kind === 'type' ? (rowOfPerson(item) ?? []) : []));
-  if (persons.length === 0 || rows.length === 0) return null;
-  const missing = persons.length - Math.max(...rows);
-  const named = situation.items.find((item) => rowOfPerson(item) !== null);
-  const nouns = words(fold(`${named?.context.text ?? ''} ${named?.label ?? ''}`)).filter((word) =>
-    /\p{L}{3}/u.test(word),
-  );
-  return missing > 0 ? { missing, nouns: [...nouns, 'person', 'people', 'row', 'one'] } : null;
 }

@@ -4,7 +4,6 @@ import type { Pair } from '../goal/types.ts';
 import { isClickable } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { rowsMissing } from './persons-told.ts';
 
 /** The name of one of several fields that are counted: "Ingredient 2", "2nd passenger", "Guest #3". */
 const COUNTED =
@@ -25,11 +24,6 @@ function countedName(item: Item): { noun: string; place: number } | null {
   return noun ? { noun: stem(noun), place: Number(match[2] ?? match[3]) } : null;
 }
 
-/** Whether a field is one of several that are counted. */
-export function isCounted(item: Item): boolean {
-  return item.kind === 'type' && countedName(item) !== null;
-}
-
 /** The list that the task gives for fields of this name; null where it gives none. */
 function listFor(pairs: readonly Pair[], noun: string): string[] | null {
   const pair = pairs.find(({ field }) => words(fold(field)).some((word) => stem(word) === noun));
@@ -47,38 +41,10 @@ export function partFor(item: Item, pairs: readonly Pair[]): string | null {
 /** A button that brings up one more of them: "One more ingredient", "Add another guest". */
 const ANOTHER = /^(?:\+ ?)?(?:add|one more|another|more|new)\b|\b(?:more|another)\b/;
 
-/** The task names more persons than there are rows for them: one more row is asked for. */
-function oneMoreRow(situation: Situation): Proposal | null {
-  const rows = rowsMissing(situation);
-  const button = situation.items.find(
-    (item) =>
-      rows !== null &&
-      isClickable(item) &&
-      !item.disabled &&
-      ANOTHER.test(item.said.folded) &&
-      words(item.said.folded).some((word) => rows.nouns.some((noun) => stem(noun) === stem(word))) &&
-      timesTried(situation.memory, situation.key, item.name) < MOST,
-  );
-  if (!rows || !button) return null;
-  return {
-    rule: 'one_more_field',
-    why: `there are ${rows.missing} more persons to put in`,
-    status: 'continue',
-    item: button,
-    args: null,
-    sure: 0.85,
-    cause: button.label,
-  };
-}
-/** Rows that somebody puts in. */
-const MOST = 12;
-
 /** The list of the task has more parts than there are fields: one more field is asked for. */
 export function oneMoreField(situation: Situation): Proposal | null {
   const { items, step, memory, key } = situation;
   if (!step) return null;
-  const row = oneMoreRow(situation);
-  if (row) return row;
   const counted = items.flatMap((item) => {
     const name = item.kind === 'type' ? countedName(item) : null;
     return name ? [name] : [];

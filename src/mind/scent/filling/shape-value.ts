@@ -1,4 +1,4 @@
-import { fold, formatDate, numberOf, parseDate, parseTime, stem, withYear } from '../../language/index.ts';
+import { fold, formatDate, numberOf, parseDate, parseTime, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import type { FieldClass } from './fields.ts';
@@ -47,12 +47,10 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
       )?.[0];
       out = native
         ? formatDate(withYear(day, situation.request.today), '')
-        : slashes && (!format || sameShape(value, format))
+        : slashes
           ? value
           : formatDate(withYear(day, situation.request.today), format ?? '');
     }
-  } else if (isInUnit(item, value)) {
-    out = value.trim().split(/\s+/)[0]!;
   } else if (group === 'time' || /\btime\b/i.test(item.label) || /\bhh:mm\b/i.test(hint)) {
     const time = parseTime(value);
     if (time && (item.kind === 'set' || /hh:mm(?!\s*(?:am|pm|a))/i.test(hint))) out = time;
@@ -71,40 +69,13 @@ const SAMPLE_DAY = /\b(?<a>\d{2})(?<sign>[-/.])\d{2}\k<sign>\d{4}\b/;
 /** A month with its year, and no day. */
 const MONTH_AND_YEAR = /\bmm\s?[-/. ]\s?(?:yyyy|yy)\b/i;
 
-/** "Fade time in seconds", "Weight (kg)": the label says the unit, and the field takes the number alone. */
-function isInUnit({ label, placeholder, kind }: Item, value: string): boolean {
-  const unit = /^\d+(?:[.,]\d+)?\s+(\p{L}+|%)$/u.exec(value.trim())?.[1];
-  if (!unit || kind !== 'type') return false;
-  const named = /\bin (\p{L}+|per cent)\W*$|\((\p{L}+|%)\)\W*$/iu.exec(label || placeholder);
-  const said = named?.[1] ?? named?.[2];
-  return said !== undefined && stem(fold(said)) === stem(fold(unit));
-}
-
 const NO_BLANKS =
   /\b(?:no|without|omit)(?: any)? (?:spaces|blanks)\b|\b(?:digits|numbers|figures) only\b|\bonly (?:digits|numbers|figures)\b/;
 const NO_DASHES = /\b(?:no|without|or)(?: any)? (?:dashes|hyphens|spaces or (?:dashes|hyphens))\b/;
-const FAMILY = '\\b(?:family|last|sur) ?name\\b';
-const FAMILY_FIRST = new RegExp(
-  `${FAMILY} (?:first|,|then|before)|${FAMILY}, (?:first|given)|${FAMILY}[^.;]{0,30}\\b(?:then|followed by|before)\\b[^.;]{0,20}\\b(?:first|given|fore)`,
-);
-/** The family name in capitals, and no other. */
-const FAMILY_CAPITAL = new RegExp(`${FAMILY}[^.;,]{0,20}\\b(?:capitals?|upper ?case|block)\\b`);
-const COMMA = /\bcomma\b|\bname,\s*(?:first|given)|\p{Lu}\p{L}+, \p{Lu}/u;
-const FIRST_CODE = /\b(?:code|letters|abbreviat\p{L}+|short)\b/u;
-
-/** A name with the family name ahead, or the letters that a list in the note gives for it: "Japan JP". */
-function named(value: string, note: string): string {
-  const names = /^(\p{Lu}\S*) (\p{Lu}.*)$/u.exec(value);
-  if (names && FAMILY_FIRST.test(fold(note)) && !/,/.test(value))
-    return `${FAMILY_CAPITAL.test(fold(note)) ? names[2]!.toUpperCase() : names[2]}${COMMA.test(note) ? ',' : ''} ${names[1]}`;
-  if (!FIRST_CODE.test(fold(note)) || !/^\p{L}[\p{L} '-]{2,}$/u.test(value)) return value;
-  const at = note.toLowerCase().indexOf(value.toLowerCase());
-  return (at >= 0 && /^[\s:=(–-]+([A-Z]{1,4}\d?)\b/.exec(note.slice(at + value.length))?.[1]) || value;
-}
 
 /** What is written in one line as a note beside the field says. */
 function asNoted(situation: Situation, value: string, item: Item, group: FieldClass): string {
-  if (!/\d/.test(value)) return named(value, `${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
+  if (!/\d/.test(value)) return value;
   if (/@/.test(value)) return value;
   const note = fold(`${item.label} ${item.placeholder} ${noteBeside(situation, item)}`);
   let out = value;
@@ -130,17 +101,4 @@ function hints(item: Item): string {
   return Object.values(item.action.parameters?.properties ?? {})
     .map((schema) => schema.description ?? '')
     .join(' ');
-}
-
-/** Whether a date is already written in the order and length a field asks for. */
-function sameShape(value: string, format: string): boolean {
-  const parts = value
-    .trim()
-    .split(/[-/. ]/)
-    .map(Number);
-  const letters = format.toLowerCase().split(/[-/. ]+/);
-  if (parts.length !== 3 || letters.length !== 3) return false;
-  return letters.every((letter, i) =>
-    letter.startsWith('y') ? parts[i]! > 31 : letter.startsWith('m') ? parts[i]! <= 12 : parts[i]! <= 31,
-  );
 }

@@ -9,16 +9,14 @@ import { countryIn } from './country.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
-import { inferValue, wordOfKind } from './infer.ts';
+import { inferValue } from './infer.ts';
 import { hintOf } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
-import { isOfKind } from './of-kind.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { personFor } from './persons-told.ts';
 import { placeTold } from './place-told.ts';
-import { nameOfOther, recipientTold } from './recipient.ts';
-import { remarkTold } from './remarks.ts';
+import { nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
@@ -85,7 +83,7 @@ function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { valu
  */
 export function valueFor(situation: Situation, item: Item, must: boolean): Found | null {
   const found = anyValueFor(situation, item, must);
-  return found && isOfKind(situation, item, found.value) ? found : null;
+  return found ? found : null;
 }
 
 function anyValueFor(situation: Situation, item: Item, must: boolean): Found | null {
@@ -105,8 +103,6 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (nth !== null) return nth ? { value: nth, source: 'task', strong: true } : null;
   const ofRow = personFor(situation, item);
   if (ofRow !== null) return ofRow ? { value: ofRow, source: 'task', strong: true } : null;
-  const remark = remarkTold(situation, item);
-  if (remark) return { value: remark, source: 'task', strong: true };
   const words = group === 'message' || item.state.has('multiline') ? wordsKnown(situation, item) : null;
   if (words) return { value: shape(words), source: 'knowledge', strong: true };
   // Words that the task gives are written whatever stands there already, such as who it is from.
@@ -153,8 +149,6 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     const house = houseNumber([wish, ...situation.knowledge.map((known) => known.value)].join('. '));
     return house ? { value: house, source: 'task', strong: true } : null;
   }
-  const to = recipientTold(item, wish);
-  if (to) return { value: to, source: 'task', strong: true };
   const place = placeTold(item, wish);
   if (place) return { value: place, source: 'task', strong: true };
   if (addressed) return { value: addressed, source: 'task', strong: true };
@@ -175,11 +169,7 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
       return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
   }
   if (situation.step?.verb === 'search' && item.kind === 'type') {
-    const kind = wordOfKind(item.label || item.placeholder, situation.step.text, new Set());
-    if (kind) return { value: kind, source: 'task', strong: true };
   }
-  const matter = toldOfMatter(situation, item, group);
-  if (matter) return { value: matter, source: 'task', strong: true };
   const other = nameOfOther(item, wish, group);
   if (other) return { value: other, source: 'task', strong: true };
   const country = group === 'country' ? countryIn(wish) : null;
@@ -193,17 +183,6 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
 
 /** A field that asks for the same once more. */
 const AGAIN = /\b(?:again|repeat|confirm\w*|re-?enter|re-?type|verify)\b/;
-
-/** A field that asks what there is to tell. */
-const ASKS_MATTER =
-  /^(?:what|how|why)\b.*\b(?:happen|lost|lose|miss|wrong|problem|broke|matter|help|found|damage|tell)\w*\b.*\?|^(?:please )?(?:describe|tell us)\b/;
-
-/** What the task tells of the matter, for the one field that asks for it in a question: "What have you lost?". */
-function toldOfMatter({ goal, step, items }: Situation, item: Item, group: FieldClass): string | null {
-  if (!step || !tells(step) || goal.background === '' || item.kind !== 'type' || group !== 'unknown') return null;
-  if (!ASKS_MATTER.test(fold(item.label)) || items.some((other) => classOfField(other) === 'message')) return null;
-  return messageOf(goal, step);
-}
 
 /** A code that one has just been sent or shown. */
 const CODE_FIELD =

@@ -65,11 +65,6 @@ export function wantedSpan(wish: string): Span | null {
   return PARTS.find(([pattern]) => pattern.test(wish))?.[1] ?? null;
 }
 
-/** A wish without the spans of time that it names, so that what is left names the day. */
-export function withoutSpan(wish: string): string {
-  return wish.replace(BETWEEN, ' ');
-}
-
 /** Hours that a part of the day has at least. */
 const PART = 4;
 

@@ -22,15 +22,8 @@ export function keptBeside(situation: Situation, step: Step, item: Item, story: 
 /** Whether what stands beside an act bears a part of what is wanted and a name of its own, and the page bears no more of it. */
 export function standsAtAnother(situation: Situation, step: Step, item: Item): boolean {
   if (step.scope !== '' || step.quoted.length > 0 || step.pairs.length > 0 || step.superlative) return false;
-  if (isPlan(item)) return false;
   const beside = item.context.tokens.length > 0 ? item.context : lineBefore(situation, item);
   return beside.tokens.length > 0 && isHalfNamed(step, beside, situation.page.about);
-}
-
-/** Whether what stands around a control is a plan of marks, as of the seats of a hall, and no row that names anything. */
-function isPlan({ context }: Item): boolean {
-  const marks = context.text.split(/\s+/).filter((word) => /^(?:\p{L}|\d{1,3})$/u.test(word)).length;
-  return marks > 0.5 * context.text.split(/\s+/).length;
 }
 
 /** The line that stands before a button, on the same line of print. */

@@ -1,12 +1,10 @@
-import { fold, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import { fold, type Phrase, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { asksForFact } from '../answering/asked.ts';
 import type { Step } from '../goal/types.ts';
 import { ASKING, objectWords } from '../goal/words.ts';
 import { isClickable } from '../meaning/match.ts';
-import { timesTried } from '../memory.ts';
 import type { Situation } from '../situation.ts';
-import { toldBeside } from './told-beside.ts';
 
 /** "Invoice 3391", "CL-20417": a number of three digits and more that names a thing, and no year, sum or date. */
 export function identified(step: Step, item: Item): boolean {
@@ -53,14 +51,6 @@ function standsAt(step: Step, item: Item): boolean {
   return placeOf(step).some((written) => written.test(item.said.folded));
 }
 
-/** Whether the place in rows that a step names is there to be taken and was not pressed yet. */
-export function isUntaken({ items, memory, key }: Situation, step: Step): boolean {
-  return (
-    placeOf(step).length > 0 &&
-    items.some((item) => !item.disabled && standsAt(step, item) && timesTried(memory, key, item.name) === 0)
-  );
-}
-
 /** How far a link stands in a sentence that tells what is asked beyond what the page is about, 0..1. */
 export function leadsOn({ page }: Situation, step: Step, wanted: Phrase, item: Item): number {
   if (!asksForFact(step)) return 0;
@@ -99,14 +89,3 @@ export function headOf(step: Step): Phrase {
 const heads = new WeakMap<Step, Phrase>();
 /** Words from which on a question tells its thing by other things. */
 const LONG = 5;
-
-/** Words up to which what stands in the row of a link names it. */
-const NAMED = 3;
-
-/** Whether a link is called like what a long question asks about first, by itself or with the word before it: "Railway", and then the station's name. */
-export function isAskedFirst({ page }: Situation, step: Step, item: Item): boolean {
-  const head = headOf(step);
-  const row = toldBeside(page, item);
-  const named = row.tokens.length > 0 && row.tokens.length <= NAMED ? phrase(`${row.text} ${item.label}`) : item.said;
-  return head.tokens.length > 1 && literalCoverage(head, named) === 1;
-}

@@ -1,6 +1,5 @@
 import { fold, literalCoverage, type Phrase, phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { sameWords } from '../meaning/match.ts';
 import { saidAs } from '../observe.ts';
 import type { Situation } from '../situation.ts';
 
@@ -19,20 +18,7 @@ export function leadsHere(situation: Situation, item: Item): boolean {
   const shownAsHere = item.state.has('current') || (item.role === 'tab' && item.state.has('selected'));
   if (shownAsHere && (item.role === 'link' || PLACES.has(item.role))) return true;
   if (memory.led[saidAs(item)] !== key || ONWARD.test(item.raw)) return false;
-  return LINKS.has(item.role) || (PLACES.has(item.role) && headsThisPage(situation, item));
-}
-
-/** Whether the page goes by the name of a button: by a part of an application that it has led to. */
-function headsThisPage({ page }: Situation, item: Item): boolean {
-  return sameWords(item.raw, page.headings[0]?.text ?? '') || sameWords(item.raw, page.title);
-}
-
-/** A link that says no more than the heading of the page it stands on leads back to that page. */
-export function leadsNowhereNew(situation: Situation, item: Item): boolean {
-  const { page } = situation;
-  if (item.role !== 'link' || !item.raw) return false;
-  const title = page.title.split(/\s[|–—·-]\s/)[0] ?? '';
-  return sameWords(item.raw, title) || page.headings.some((line) => line.level === 1 && sameWords(item.raw, line.text));
+  return LINKS.has(item.role);
 }
 
 /** What leads to the front of a site, and the address of that. */

@@ -65,30 +65,14 @@ function lettered(name: string, item: Item): number {
   return fits ? FITS.letter : 0;
 }
 
-/** "1990s", "20th century", "1990–1999" for a name with 1994 in it. */
-function dated(year: number, label: string): number {
-  const decade = /^(?:the )?(\d{3})0'?s$/.exec(label)?.[1];
-  if (decade) return Math.floor(year / 10) === Number(decade) ? FITS.holds : 0;
-  const century = /^(?:the )?(\d{1,2})(?:st|nd|rd|th) century$/.exec(label)?.[1];
-  if (century) return Math.ceil(year / 100) === Number(century) ? FITS.letter : 0;
-  const span = /^(\d{4})\s*(?:-|–|—|to)\s*(\d{4})$/.exec(label);
-  if (span) return year >= Number(span[1]) && year <= Number(span[2]) ? FITS.holds : 0;
-  return 0;
-}
-
 /** For the wanted name, how far each link leads to it by the order in which the site keeps its pages, 0..1. */
 export function inOrder(situation: Situation, wanted: string): (item: Item) => number {
   const { page, items } = situation;
   const target = pathOf(wanted);
   const heading = page.headings.find((line) => line.level === 1)?.text ?? page.title;
   const here = target ? (pathOf(heading) ?? pathOf(page.title)) : null;
-  const year = Number(/\b(1[0-9]\d\d|20\d\d)\b/.exec(wanted)?.[1] ?? Number.NaN);
   const name = words(wanted).filter((word) => !isStopWord(word))[0] ?? fold(wanted);
   const letters = items.reduce((sum, item) => sum + (RANGE.test(item.raw) ? 2 : LETTER.test(item.raw) ? 1 : 0), 0);
   return (item) =>
-    Math.max(
-      target ? numbered(target, item, here) : 0,
-      Number.isNaN(year) ? 0 : dated(year, item.said.folded),
-      letters >= LETTERS ? lettered(name, item) : 0,
-    );
+    Math.max(target ? numbered(target, item, here) : 0, 0, letters >= LETTERS ? lettered(name, item) : 0);
 }

@@ -101,11 +101,6 @@ const SCRIPTS: Partial<Record<Step['verb'], Station[]>> = {
   ],
 };
 
-/** Whether the person has given something to a form of this page. */
-function memoryHolds({ memory, key }: Situation): boolean {
-  return Object.keys(memory.filled[key] ?? {}).length > 0;
-}
-
 const SENDS = /^(?:submit|send)\b/;
 const SAVES = /^(?:save|apply|update)\b/;
 /** Actions by which something on a page is changed. */
@@ -164,7 +159,7 @@ export function station(situation: Situation, step: Step, label: string): { weig
     if (situation.memory.added && entry.ofThing && step.verb === 'buy') continue;
     // Where nothing was done there is nothing to save.
     const done = Object.keys(situation.memory.tried[situation.key] ?? {});
-    const changed = done.some((name) => PUTS_IN.test(name)) || memoryHolds(situation);
+    const changed = done.some((name) => PUTS_IN.test(name));
     // Nobody sends off a form in which nothing is.
     if (SENDS.test(folded) && !changed && situation.items.some((item) => item.kind === 'type' && item.value === ''))
       continue;

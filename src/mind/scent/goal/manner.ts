@@ -1,6 +1,3 @@
-import { fold } from '../../language/index.ts';
-import { verbOf } from './verbs/index.ts';
-
 /**
  * Instructions to walk through linked pages say how to move ("by following links", "you may go back") beside where to.
  * The manner is what a person does anyway; what counts is the page to come to.
@@ -30,17 +27,6 @@ const NUMBERED_TITLE =
 
 /** Words at which a wish goes on to something else. */
 const MORE = /[,;]|\b(?:and|then|until|whose|which|that|tell|to)\b/;
-
-/** Whether what reads like a title has something else to do in it: "Mars and tell me", and not "Antigua and Barbuda". */
-function goesOn(title: string): boolean {
-  return (
-    /;|\b(?:then|until|whose|which|tell)\b/.test(title) ||
-    title
-      .split(/,\s*|\s(?:and|to)\s/)
-      .slice(1)
-      .some((part) => /^\p{Ll}/u.test(part) && verbOf(fold(part)) !== null)
-  );
-}
 
 /** The wish without how to move; other instructions come back as they are. */
 export function withoutManner(instructions: string): string {
@@ -77,7 +63,7 @@ export function withoutManner(instructions: string): string {
   if (!found || !title || title.length > 80 || !VERB.test(wish) || WHICH.test(title)) return instructions;
   // Without quotes only what reads like a title is one: a wish with more to do in it is left alone.
   const named = found[1] !== undefined && /^[\p{Lu}\d]/u.test(title);
-  if (!found[2] && (title.split(' ').length > (named ? 12 : 6) || (named ? goesOn(title) : MORE.test(title))))
+  if (!found[2] && (title.split(' ').length > (named ? 12 : 6) || (named ? false : MORE.test(title))))
     return instructions;
   return `Find the page about "${title}".`;
 }

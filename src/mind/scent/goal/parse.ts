@@ -5,7 +5,6 @@ import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
 import { nameWhatWasMade } from './made.ts';
 import { withoutManner } from './manner.ts';
-import { isOfSize } from './of-size.ts';
 import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, sameActAgain, saveAs, signInLater } from './reworded.ts';
 import { stepOf } from './step/index.ts';
@@ -86,25 +85,17 @@ const SENT_OFF =
 const RATES =
   /^(?:rate|give|award|score|mark|grade)\b.*\b(?:\d{1,2}|one|two|three|four|five)\b.*\b(?:stars?|points?|out of)\b/i;
 
-/** "Rate the staff. Send it": what is sent is what the step before has made, in the same words. */
-function sendsIt(step: Step, before: Step): boolean {
-  const rest = (text: string) => fold(text).replace(/^\S+\s(?:off\s)?(?:(?:the|an?|my|your|our)\s)?/, '');
-  return (
-    /^(?:send|submit|save|post)\b/i.test(step.text) && rest(step.text) !== '' && rest(step.text) === rest(before.text)
-  );
-}
-
 /** "Set it to 4 and save": what was set is sent off; "rename it and save it" is one act. */
 function saveWhatWasSet(steps: Step[]): void {
   for (let i = steps.length - 1; i > 0; i--) {
     const step = steps[i]!;
     const before = steps[i - 1]!;
-    if (step.verb !== 'transact' || !(SENT_OFF.test(step.text) || sendsIt(step, before))) continue;
+    if (step.verb !== 'transact' || !SENT_OFF.test(step.text)) continue;
     if (['enter', 'pick', 'tick', 'untick'].includes(before.verb) || RATES.test(before.text))
       steps[i] = {
         ...step,
         verb: 'submit',
-        text: sendsIt(step, before) ? step.text.split(' ')[0]! : step.text,
+        text: step.text,
         object: step.text.split(' ')[0]!,
         scope: '',
         pairs: [],
@@ -170,12 +161,7 @@ export function parseGoal(instructions: string, given = false): Goal {
   // Who was told what to put in does not enter the thing itself: "Enter the race with these details".
   if (given)
     for (const step of goal.steps)
-      if (
-        step.verb === 'enter' &&
-        step.quoted.length === 0 &&
-        !step.source &&
-        step.pairs.every((pair) => isOfSize(step, pair))
-      )
+      if (step.verb === 'enter' && step.quoted.length === 0 && !step.source && step.pairs.length === 0)
         Object.assign(step, { verb: 'transact', pairs: [] });
   if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;

@@ -87,11 +87,6 @@ export function isOfOtherClass(step: Step, label: string): boolean {
   return actClass(own) !== null && APART.has(actClass(first) ?? '') && isOtherAct(step, first, '');
 }
 
-/** Whether a folded text speaks of an act of this kind. */
-export function saysClass(kind: string, text: string): boolean {
-  return SAID[kind]?.test(text) === true;
-}
-
 /** Acts that are meant by nothing but their own words, and what else is said for them. */
 const PARTICULAR: Readonly<Record<string, RegExp>> = {
   like: /\b(?:lik|lov|heart|favou?rit|kudos|thumb|upvot|star|react|prais|vot)/,

@@ -1,13 +1,12 @@
-import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase, words } from '../../language/index.ts';
+import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { assigned } from '../filling/coverage/assign.ts';
-import { classOfField, isSearchBox } from '../filling/fields.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { actNames, makesNew } from './act-names.ts';
 import { isAct } from './acts.ts';
 import { properNames } from './match.ts';
-import { isOtherOfSeries } from './series.ts';
 
 /** Acts on a thing that is there already; what is made anew stands nowhere yet. */
 const ON_WHAT_IS = new Set<Step['verb']>(['transact', 'remove', 'tick', 'untick']);
@@ -92,15 +91,6 @@ const CHANGES = new Set([
   'mend',
   'upload',
 ]);
-/** What says who one is. */
-const SELF = new Set(['password', 'username', 'email']);
-
-/** Whether a control is part of saying who one is: whatever stands with a password is, as a card number. */
-function saysWhoOneIs({ items }: Situation, item: Item): boolean {
-  if (item.kind !== 'type') return /^(?:log|sign) ?(?:in|on)\b/.test(item.said.folded);
-  const isSecret = (other: Item) => other.kind === 'type' && classOfField(other) === 'password';
-  return SELF.has(classOfField(item)) || items.some((other) => isSecret(other) && other.group === item.group);
-}
 
 /**
  * Whether something would be changed that is not the thing which the step names, although that thing has been seen: nobody
@@ -108,25 +98,16 @@ function saysWhoOneIs({ items }: Situation, item: Item): boolean {
  */
 export function changesAnother(situation: Situation, { rule, item, args }: Proposal): boolean {
   const { step, memory, page } = situation;
-  if (repeatsElsewhere(situation, rule, item)) return true;
   const name = step && thingNamedBy(step);
   if (!name || name.tokens.length === 0 || !item) return false;
   if (!CHANGES.has(rule) && !(rule === 'satisfice' && isAct(item))) return false;
-  if (isSearchBox(item) || saysWhoOneIs(situation, item)) return false;
+  if (isSearchBox(item)) return false;
   if (literalCoverage(name, page.all) >= MET) memory.met = memory.step;
   if (memory.met !== memory.step || memory.thing === name.folded) return false;
   if (args && literalCoverage(name, phrase(String(Object.values(args)[0] ?? ''))) >= NAMED) return false;
   // What is put into a form is no thing of the page that the form would change.
   if (assigned(situation).some((fit) => literalCoverage(name, phrase(fit.value)) >= NAMED)) return false;
   return !standsAt(situation, name, item);
-}
-
-/** Whether what was done to the one that is meant would be done to the next row of its kind, for no more than the name of its button. */
-function repeatsElsewhere({ step, memory }: Situation, rule: string, item: Item | null): boolean {
-  const { acted } = memory;
-  if (!step || step.all || step.items.length > 1 || !acted || acted.step !== memory.step || !item) return false;
-  if (rule !== 'satisfice' || item.kind !== 'click' || item.raw !== acted.label) return false;
-  return literalCoverage(phrase(acted.thing), phrase(`${item.context.text} . ${item.group}`)) < NAMED;
 }
 
 /** Steps that take one of the things that are offered. */
@@ -172,13 +153,6 @@ export function takenBy(step: Step): Phrase {
   return found;
 }
 
-/** "The large jar of heather honey": what is taken, with what it is of. */
-function ofWhat({ scope, text }: Step, asked: Phrase): Phrase {
-  if (scope === '' || !text.includes(` of ${scope}`)) return asked;
-  const more = phrase(scope).tokens.filter((token) => token.weight > 0.3 && !token.number && !ANY.test(token.word));
-  return { ...asked, tokens: [...asked.tokens, ...more] };
-}
-
 /** What opens the way to whatever can be booked: what it is to be is asked behind it. */
 const OPENS =
   /^(?:book|reserve|schedule|make|arrange|request)(?: (?:now|online|here))?(?: (?:an? |your )?(?:new )?(?:appointment|visit|table|booking|reservation|session|slot|time))?(?: (?:now|online|here))?$/;
@@ -188,22 +162,9 @@ export function opensBooking(situation: Situation, item: Item): boolean {
   const { said, raw, role } = item;
   if (role !== 'link' || !OPENS.test(said.folded)) return false;
   if (situation.items.filter((other) => other.raw === raw).length > 1) return false;
-  if (onBookingPage(situation)) return false;
   return said.tokens.some(({ word }) => KINDS.test(word)) || headingsOver(situation, item) === '';
 }
-
-/** Whether this is where the booking is made: the way to it would only begin anew. */
-function onBookingPage({ page }: Situation): boolean {
-  return page.headings.some(({ text, level }) => level <= 2 && /^(?:book|reserve|make an?)\b/.test(fold(text)));
-}
 const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
-
-/** Whether a button names no more than the kind of what the step acts on. */
-function namesKindOnly(step: Step, { raw }: Item): boolean {
-  const [, ...rest] = words(fold(raw)).filter((word) => !/^(?:an?|the|new|another|more)$/.test(word));
-  const kind = words(fold(step.object)).at(-1);
-  return rest.length === 1 && rest[0] === kind;
-}
 
 /**
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
@@ -211,12 +172,8 @@ function namesKindOnly(step: Step, { raw }: Item): boolean {
  */
 export function takesAnother(situation: Situation, { item, rule }: Proposal): boolean {
   const { step, memory, page, key } = situation;
-  const { last } = memory;
   // What was compared or counted was seen to be of the kind before.
   if (rule === 'among' && (step?.superlative || (step?.nth ?? null) !== null)) return false;
-  // Who is in the middle of booking does not begin anew.
-  if (item?.role === 'link' && OPENS.test(item.said.folded) && last?.key === key && onBookingPage(situation))
-    return true;
   // A form that one has filled in is sent off by whatever its button is called.
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
   // What is made anew is not there to be taken.
@@ -232,57 +189,17 @@ export function takesAnother(situation: Situation, { item, rule }: Proposal): bo
   const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`);
   const own = phrase([item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . '));
-  // Of things that the page shows under its name, each is told by the words that the name does not bear: also the last that is looked at.
-  const kin = page.items.filter((other) => other !== item && isKin(item, other));
-  // "Add widget", for one widget of many: which of them is asked next.
-  if (kin.length === 0 && namesKindOnly(step, item)) return false;
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
-  if (kin.length === 0 && /^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
-  // "Add Camomile to basket", while another one says "Add Peppermint to basket".
-  if (kin.some((other) => bearsMore(asked, other.said, item.said))) return true;
-  // Which of them it is, is told by what they cost, or by their order.
-  const counts = step.superlative !== null || step.nth !== null;
-  const one = !counts && !step.all && step.items.length < 2 && item.role === 'button';
-  if (one && kin.length > 1 && isOtherOfSeries(ofWhat(step, asked), item, kin, page)) return true;
-  const telling = asked.tokens.filter((token) => !here.tokens.some((word) => word.stem === token.stem));
-  if (!counts && kin.length > 0 && telling.length > 0 && telling.length < asked.tokens.length)
-    return !bears({ ...asked, tokens: telling }, own);
-  if (kin.length === 0 && tellsOfAnother(step, asked, telling, item, own)) return true;
+  if (/^(?:request|apply)\b.*\s/.test(item.said.folded) && asksFor(step)) return false;
   const led = memory.last?.kind === 'click' ? memory.last.label : '';
   // Where nothing is the headline, the one thing that is offered is told by any of the lines.
-  const lines = head === '' && kin.length === 0 ? page.all.text : '';
+  const lines = head === '' ? page.all.text : '';
   return !bears(asked, phrase([own.text, here.text, memory.compared, led, lines].join(' . ')));
-}
-
-/** Words from which on a button tells of what it is for, and from which on a thing is told from others. */
-const TOLD = 2;
-
-/** "Book Mend a teddy bear", for a place in "building a doll's house": neither bears a word of the other. */
-function tellsOfAnother(step: Step, asked: Phrase, telling: Phrase['tokens'], { said }: Item, near: Phrase): boolean {
-  const acts = new Set(actNames(step));
-  const own = said.tokens.filter(
-    (token) => token.weight > 0.3 && !acts.has(token.stem) && !TAKING.test(token.word) && !ANY.test(token.word),
-  );
-  const missed = telling.filter((token) => !near.tokens.some((other) => other.stem === token.stem));
-  return own.length >= TOLD && missed.length >= TOLD && !bears({ ...asked, tokens: own }, asked);
 }
 
 /** Whether a step asks somebody for something, by whatever form there is for it. */
 function asksFor(step: Step): boolean {
   return actNames(step).some((name) => name === 'request' || name === 'appli');
-}
-
-/** Whether the name of one button bears all that is asked for, and the name of the other none of it. */
-function bearsMore(asked: Phrase, one: Phrase, other: Phrase): boolean {
-  const bare = { ...asked, folded: '' };
-  return literalCoverage(bare, one) > 0.99 && literalCoverage(bare, other) === 0;
-}
-
-/** Whether two buttons take things of one kind. */
-function isKin(a: Item, b: Item): boolean {
-  return (
-    b.kind === 'click' && b.said.folded.split(' ')[0] === a.said.folded.split(' ')[0] && TAKING.test(b.said.folded)
-  );
 }
 
 function bears(asked: Phrase, there: Phrase): boolean {

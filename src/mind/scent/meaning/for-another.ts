@@ -1,10 +1,9 @@
-import { knownApart, literalCoverage, parseTime, phrase, words } from '../../language/index.ts';
+import { literalCoverage, parseTime, phrase, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isAct } from './acts.ts';
-import { ANY } from './at-thing.ts';
 import { properNames } from './match.ts';
 import { putsElsewhere } from './put-where.ts';
 import { numberedIn } from './row-meant.ts';
@@ -15,47 +14,15 @@ export function namesAnother({ step, items }: Situation, item: Item): boolean {
   if (item.kind !== 'click') return item.kind !== 'scroll' && namesAnotherCode(step, item);
   return (
     isForOtherOfList(step, item, items) ||
-    namesAnotherThing(step, item) ||
     putsElsewhere(step, item) ||
     namesAnotherCode(step, item) ||
-    namesAnotherTime(step, item) ||
-    (doesAct(step, item) && (namesAnotherPerson(step, item) || isOfAnotherKind(step, item)))
+    namesAnotherTime(step, item)
   );
 }
 
 function doesAct(step: Step, item: Item): boolean {
   const own = actNames(step);
   return isAct(item) || item.said.tokens.some((token) => own.includes(token.stem));
-}
-
-/** "Send thanks to Dov Okoro", for Dov Price: whoever shares a name with somebody is not yet the same person. */
-function namesAnotherPerson(step: Step, { raw, said }: Item): boolean {
-  const spoken = new Set(phrase(step.text).tokens.map((token) => token.stem));
-  const there = new Set(said.tokens.map((token) => token.stem));
-  const called = properNames(`  ${raw}`).map((name) => phrase(name).tokens);
-  return properNames(step.text).some((name) => {
-    const { tokens } = phrase(name);
-    return (
-      tokens.length > 1 &&
-      tokens.some((token) => !there.has(token.stem)) &&
-      called.some(
-        (own) =>
-          own.some((token) => tokens.some((other) => other.stem === token.stem)) &&
-          own.some((token) => !spoken.has(token.stem)),
-      )
-    );
-  });
-}
-
-/** "In English", for the one in Welsh: of two that everybody tells apart the button names the other. */
-function isOfAnotherKind(step: Step, { said }: Item): boolean {
-  const asked = phrase(step.text).tokens;
-  const lacks = (stem: string, tokens: typeof asked) => !tokens.some((token) => token.stem === stem);
-  return asked.some(
-    (wanted) =>
-      lacks(wanted.stem, said.tokens) &&
-      said.tokens.some((own) => lacks(own.stem, asked) && knownApart(own.word, wanted.word)),
-  );
 }
 
 /** What stands before a name that is not the thing itself: whom it is for, where it is, what it is called. */
@@ -70,17 +37,6 @@ function namedThings(step: Step): string[] {
     const at = step.text.indexOf(name);
     return at < 0 || (at > 0 && !BESIDE.test(step.text.slice(0, at)));
   });
-}
-
-/** "Favourite: Onion tart", for who keeps another one: the button says what it is for, and not a word of it is asked for. */
-function namesAnotherThing(step: Step, item: Item): boolean {
-  if (step.verb !== 'add' || namedThings(step).length === 0 || step.pairs.length > 0 || item.role !== 'button')
-    return false;
-  const own = new Set(actNames(step));
-  if (!item.said.tokens.some((token) => own.has(token.stem))) return false;
-  const rest = item.said.tokens.filter((token) => token.weight > 0.3 && !own.has(token.stem) && !ANY.test(token.word));
-  const asked = phrase(`${step.text} ${step.scope}`);
-  return rest.length > 0 && !rest.some((token) => asked.tokens.some((other) => other.stem === token.stem));
 }
 
 /** What stands before a text that is put in somewhere, and is no name of a thing. */

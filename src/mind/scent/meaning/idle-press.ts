@@ -1,4 +1,3 @@
-import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import type { Situation } from '../situation.ts';
@@ -31,19 +30,8 @@ export function pressedForNothing(situation: Situation): (item: Item) => boolean
   return (item) => {
     if (item.role === 'link' || !isClickable(item)) return false;
     if (steppers.has(item) || (counted.get(MORE_OR_LESS.exec(item.said.folded)?.[1] ?? '') ?? 0) > 1) return true;
-    return (
-      empty &&
-      SENDS.test(item.said.folded) &&
-      !isSpelledOut(situation, item) &&
-      fields.some((field) => belongs(field, item))
-    );
+    return empty && SENDS.test(item.said.folded) && fields.some((field) => belongs(field, item));
   };
-}
-
-/** "Save the set": what the step itself calls so, after something was done to it. */
-function isSpelledOut({ step, memory }: Situation, { said }: Item): boolean {
-  const text = phrase(step?.text ?? '');
-  return memory.step > 0 && said.tokens.length > 1 && /^save\b/.test(text.folded) && literalCoverage(said, text) === 1;
 }
 
 /** Pixels from a field within which a button is of its form. */

@@ -123,10 +123,6 @@ function saysActAndThing(wanted: Phrase, step: Step, item: Item): number {
     : 0;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
 /** A point of a grid, "(2, -1)", in one form. */
 function pointIn(text: string): string | null {
   const found = /\(\s*(-?\d+)\s*[,;]\s*(-?\d+)\s*\)/.exec(text);
@@ -151,7 +147,7 @@ export function matchLabel(wanted: Phrase, step: Step, item: Item, pure = false)
   if (
     wanted.folded.length > 2 &&
     !pure &&
-    new RegExp(`(?:^|[^\\p{L}])${escaped(wanted.folded)}\\s*:?\\s*$`, 'u').test(item.context.folded)
+    new RegExp(`(?:^|[^\\p{L}])${wanted.folded}\\s*:?\\s*$`, 'u').test(item.context.folded)
   )
     fit = Math.max(fit, 0.8);
   // A sign is known by itself, whatever it is taken to mean.
@@ -178,15 +174,6 @@ export function surroundings(item: Item): string {
   return `${item.label} ${item.context.text} ${item.group}`;
 }
 
-/** Whether what is written around an item breaks a limit of the step: a price over the limit, another colour. */
-export function breaksConstraints(step: Step, item: Item): boolean {
-  const { priceAtMost, priceAtLeast } = step.constraints;
-  if (priceAtMost === null && priceAtLeast === null) return false;
-  const price = comparable(surroundings(item), 'price');
-  if (price === null) return false;
-  return (priceAtMost !== null && price > priceAtMost) || (priceAtLeast !== null && price < priceAtLeast);
-}
-
 /** The largest of files is largest in bytes, also where days and other numbers stand beside. */
 function dimensionOf(dimension: string, items: readonly Item[]): string {
   if (dimension !== 'number') return dimension;
@@ -198,7 +185,7 @@ function dimensionOf(dimension: string, items: readonly Item[]): string {
  * or the items show nothing to compare.
  */
 export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; why: string } | null {
-  const usable = items.filter((item) => !breaksConstraints(step, item));
+  const usable = items;
   const among = usable.length > 0 ? usable : items;
   if (step.superlative) {
     const { highest, of } = step.superlative;

@@ -8,11 +8,6 @@ import { properNames } from './match.ts';
 const KIND_ONLY =
   /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
 
-/** Whether a short number stands somewhere by itself, and not in another one. */
-function standsThere(text: string, number: string): boolean {
-  return new RegExp(`(?<![\\d.,:])${number}(?![\\d:]|[.,]\\d)`).test(text);
-}
-
 /** Whether any of the values that a step spells out has been entered, or is on the page. */
 export function valuesGiven(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
@@ -24,7 +19,7 @@ export function valuesGiven(situation: Situation, step: Step): boolean {
   return values.some(
     (value) =>
       entered.some((text) => text.includes(value) || (text.length > 2 && value.includes(text))) ||
-      (value.length > 2 ? page.all.folded.includes(value) : standsThere(page.all.folded, value)) ||
+      (value.length > 2 ? page.all.folded.includes(value) : true) ||
       memory.taken.includes(value) ||
       memory.done.some((tag) => fold(tag).includes(value)),
   );

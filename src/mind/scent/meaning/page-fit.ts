@@ -1,33 +1,9 @@
-import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
 
 /** Words for the thing that is read, beside what it is about. */
 const MEDIUM =
   /\b(?:documentation|docs?|pages?|article|section|chapter|entry|information|info|details|text|part|guide|story|post|interview|essay|profile)\b(?: (?:on|about|of|for))?/gi;
-
-/** Words of a description that no page says of itself. */
-const DESCRIBING =
-  /\b(?:where|which|that|who|whom|people|users?|visitors?|customers?|you|they|their|one|can|could|may|is|are|be|do|does|for|with|about|to|new|sample|example)\b/gi;
-
-/** Share of a description that a page has to say somewhere to be the one described. */
-const DESCRIBED = 0.9;
-
-/**
- * How far this page is one that the task describes and does not name ("where people who forgot their password can
- * reset it"): all of its heading is in the description, and the page says nearly all of that somewhere. 0..1.
- */
-export function describedFit(situation: Situation, wanted: string): number {
-  const said = phrase(wanted.replace(MEDIUM, ' ').replace(DESCRIBING, ' ').replace(/\s+/g, ' ').trim());
-  const { page, memory } = situation;
-  // Where a link bears more of it than the heading does, the page is yet to come.
-  const onward = situation.items.some((item) => item.role === 'link' && literalCoverage(said, item.said) > 0.8);
-  if (said.tokens.length < 3 || onward || memory.last?.key === situation.key || !memory.last) return 0;
-  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
-  const about = phrase(`${heading.replace(DESCRIBING, ' ').trim()}`);
-  const led = phrase(memory.last.label);
-  if (about.tokens.length === 0 || coverage(about, said) < DESCRIBED) return 0;
-  return coverage(said, page.all) >= DESCRIBED && coverage(led, said) >= 0.6 && coverage(said, about) >= 0.5 ? 0.85 : 0;
-}
 
 /** How far this page is the one that is looked for, 0..1: its title and headings against the wanted words. */
 export function pageFit(situation: Situation, wanted: string): number {

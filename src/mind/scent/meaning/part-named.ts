@@ -22,11 +22,6 @@ export function unopenedPart({ items, memory, key }: Situation, step: Step): Ite
   );
 }
 
-/** Whether a step names a part of the page that stands there closed. */
-export function partUnopened(situation: Situation, step: Step): boolean {
-  return unopenedPart(situation, step) !== undefined;
-}
-
 /** Whether others of its make stand beside it, one of which is open: "Year 3" beside "Year 5", one day beside the others. */
 function hasSiblings(items: readonly Item[], item: Item): boolean {
   const row = items.filter(

@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../language/index.ts';
+import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 
 const OPENS = ['collapsed', 'expanded', 'haspopup'];
@@ -30,22 +30,4 @@ export function standsOn(item: Item): boolean | null {
   if (isOn(item)) return true;
   const beside = fold(item.action.target?.context ?? '');
   return SAYS_ON.test(beside) ? true : SAYS_OFF.test(beside) ? false : null;
-}
-
-/** Participles that do not end as others do. */
-const PARTICIPLES = new Map([
-  ['kept', 'keep'],
-  ['sent', 'send'],
-  ['taken', 'take'],
-  ['chosen', 'choose'],
-  ['paid', 'pay'],
-  ['held', 'hold'],
-  ['given', 'give'],
-]);
-
-/** "Voted", where "Vote" was pressed: how it stands now, and nothing more to do. */
-export function saysDone(label: string, pressed: string): boolean {
-  const [said = '', act = ''] = [label, pressed].map((text) => words(text)[0]);
-  if (PARTICIPLES.get(said) === act) return true;
-  return said !== act && /(?:ed|en|ing)$/.test(said) && stem(said) === stem(act);
 }

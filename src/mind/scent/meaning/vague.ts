@@ -7,20 +7,10 @@ const VAGUE = /^(?:submit|proceed|go|do it|process|execute|click here|here|enter
 /** What ends a form without saying what becomes of it. */
 const BARE_END = /^(?:ok|okay)$/;
 
-/** "Cancel the booking?", answered by "Cancel" and "OK": either of them could mean yes. */
-function isAmbiguous({ items }: Situation, { rule, item, cause }: Proposal): boolean {
-  return (
-    rule === 'confirm' &&
-    /\bcancel/.test(fold(cause ?? '')) &&
-    items.some((other) => other !== item && other.said.folded === 'cancel')
-  );
-}
-
 /** A button that does not say what it does, unless the task calls it so. */
 export function isVague(situation: Situation, proposal: Proposal): boolean {
   const { item, rule } = proposal;
   if (item?.kind !== 'click') return false;
-  if (isAmbiguous(situation, proposal)) return true;
   const label = fold(item.label)
     .replace(/[^\p{L} ]/gu, '')
     .trim();

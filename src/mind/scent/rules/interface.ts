@@ -1,16 +1,12 @@
-import { fold, literalCoverage, phrase, similarity } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
-import { lookUp } from '../answering/reading/value.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import { optionFor } from '../filling/option-for.ts';
 import type { Step } from '../goal/types.ts';
-import { sameWords } from '../meaning/match.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf } from './common.ts';
 import { commitButton } from './form/commit.ts';
 import { typeDigits } from './form/digits.ts';
 import { editCell } from './form/edit-cell.ts';
 import { enter } from './form/enter.ts';
-import { enterKnown } from './form/enter-known.ts';
 import { fillFromLabels } from './form/from-labels.ts';
 import { setInOrder } from './form/several-numbers.ts';
 import { typeBeginning } from './form/suggest.ts';
@@ -22,13 +18,11 @@ import { oddOne } from './looks/odd-one.ts';
 import { tellParity } from './looks/parity.ts';
 import { pressCount } from './looks/press-count.ts';
 import { pickItem, takeOff } from './pick.ts';
-import { press, putInLast } from './press.ts';
-import { pressOtherwise } from './press-otherwise.ts';
+import { press } from './press.ts';
 import { awaitTarget } from './setbacks/await.ts';
 import { guess } from './setbacks/feedback.ts';
 import { pause } from './setbacks/pause.ts';
 import { pressInOrder } from './several/order.ts';
-import { actNamed } from './way/act-named.ts';
 import { furtherDown, furtherInPart, scrollDown } from './way/look.ts';
 import { turnToNamed } from './way/next-page.ts';
 import { openKin } from './way/open-kin.ts';
@@ -36,7 +30,6 @@ import { openSign } from './way/open-sign.ts';
 import { nextQuery } from './way/queries.ts';
 import { scrollOn } from './way/scroll-on.ts';
 import { search } from './way/search.ts';
-import { turnMonth, turnPage } from './way/turn-page.ts';
 import { workOut } from './widgets/calculator.ts';
 import { leaveCalendar } from './widgets/calendar.ts';
 import { pickTime } from './widgets/clock.ts';
@@ -67,29 +60,6 @@ function lookForRest(situation: Situation, step: Step): Proposal | null {
   return down
     ? scrollDown(situation, down, 'the rest of what is wanted may be further down')
     : furtherInPart(situation);
-}
-
-/** What the task wants put into a list that only opens when it is pressed: it is chosen there. */
-function chooseInstead(situation: Situation, step: Step): Proposal | null {
-  const pair = step.pairs.length === 1 ? step.pairs[0]! : null;
-  if (!pair?.field || step.source) return null;
-  const name = phrase(pair.field);
-  // "Set the mode to Manual", over buttons of which one is to be chosen.
-  const offers = (item: Item) =>
-    item.role === 'radio' &&
-    sameWords(item.label, pair.value) &&
-    literalCoverage(name, phrase(`${item.group} . ${item.context.text}`)) > 0.9;
-  const opens = (item: Item) =>
-    offers(item) ||
-    (item.kind === 'click' &&
-      !item.disabled &&
-      ((['combobox', 'listbox'].includes(item.role) && similarity(name, item.said) > 0.6) ||
-        (item.role === 'generic' && lookUp(situation.page, pair.field) === item.raw)));
-  const written = (item: Item) =>
-    item.kind === 'type' && similarity(name, phrase(item.label || item.placeholder)) > 0.6;
-  const began = situation.memory.last?.rule === 'open_choices' && situation.memory.last.step === situation.memory.step;
-  if (!began && (!situation.items.some(opens) || situation.items.some(written))) return null;
-  return pickItem(situation, { ...step, verb: 'pick', items: [], quoted: [pair.value] });
 }
 
 /** Does a step that is done with the interface itself; null when its target is not in sight. */
@@ -127,12 +97,8 @@ export function operate(situation: Situation): Proposal | null {
     answerQuestions(situation, step) ??
     (['enter', 'pick', 'transact'].includes(step.verb) ? setCounters(situation, step) : null);
   if (special) return special;
-  const named = ['reach', 'close', 'transact'].includes(step.verb) ? actNamed(situation, step) : null;
+  const named = null;
   if (named) return named;
-  const turned = ['reach', 'press', 'pick'].includes(step.verb)
-    ? (turnPage(situation, step) ?? turnMonth(situation, step))
-    : null;
-  if (turned) return turned;
   switch (step.verb) {
     case 'reach':
       return pressDay(situation, step);
@@ -141,7 +107,6 @@ export function operate(situation: Situation): Proposal | null {
     case 'expand':
     case 'hover':
       return (
-        pressOtherwise(situation, step) ??
         (/\bhow many\b|\bnumber of\b/.test(fold(step.text)) ? pressCount(situation, step) : null) ??
         pressInOrder(situation, step) ??
         turnToNamed(situation, step) ??
@@ -158,8 +123,6 @@ export function operate(situation: Situation): Proposal | null {
       return pressCount(situation, step);
     case 'submit': {
       const named = press(situation, { ...step, object: step.object || 'submit' });
-      const further = named && endsBefore(situation, named) ? furtherDown(situation) : undefined;
-      if (further) return scrollDown(situation, further, 'what ends this form stands further down');
       if (named) return named;
       const button = commitButton(situation, step);
       return button ? { ...button, completes: true } : leaveCalendar(situation);
@@ -168,8 +131,6 @@ export function operate(situation: Situation): Proposal | null {
       return (
         typeBeginning(situation, step) ??
         pressKeys(situation, step) ??
-        chooseInstead(situation, step) ??
-        enterKnown(situation, step) ??
         enter(situation, step) ??
         awaitTarget(situation, step)
       );
@@ -212,12 +173,7 @@ export function operate(situation: Situation): Proposal | null {
         : null;
     }
     case 'pick': {
-      return (
-        typeBeginning(situation, step) ??
-        enterKnown(situation, step) ??
-        pickItem(situation, step) ??
-        lookForRest(situation, step)
-      );
+      return typeBeginning(situation, step) ?? pickItem(situation, step) ?? lookForRest(situation, step);
     }
     case 'tick':
     case 'untick':
@@ -228,10 +184,4 @@ export function operate(situation: Situation): Proposal | null {
     default:
       return null;
   }
-}
-
-/** Whether a button stands before what was put in last: it ends another form. */
-function endsBefore(situation: Situation, { item }: Proposal): boolean {
-  const from = putInLast(situation);
-  return from !== undefined && item !== null && item.order < from.order;
 }

@@ -34,7 +34,7 @@ import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
 import { navigate } from './way/navigate/index.ts';
-import { choosePart, openPart, openPlace } from './way/open-place.ts';
+import { choosePart, openPart } from './way/open-place.ts';
 import { chooseOpened } from './way/opened.ts';
 import { lookForTold } from './way/pass-over.ts';
 import { chooseLanguage } from './way/site-language.ts';
@@ -82,7 +82,6 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   takeSome,
   versus,
   actOnThis,
-  openPlace,
   openPart,
   choosePart,
   actOnEntries,

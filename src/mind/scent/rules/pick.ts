@@ -13,7 +13,6 @@ import { readFor } from './form/enter.ts';
 import { setField } from './form/set-field.ts';
 import { tickAlike } from './several/alike-words.ts';
 import { arrange } from './several/arrange.ts';
-import { hasOthers, takeOthersOff } from './several/only-these.ts';
 import { everyFitting } from './several/tick-all.ts';
 import { wishes } from './several/wishes.ts';
 import { furtherDown } from './way/look.ts';
@@ -64,20 +63,10 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
     const left = all.filter((other) => !memory.done.includes(tag(other.value)));
     return {
       ...proposal,
-      completes: left.length === 0 && !onTheWay && !hasOthers(situation, step),
+      completes: left.length === 0 && !onTheWay,
     };
   }
-  return takeOthersOff(situation, step);
-}
-
-/** Kinds of things to choose, which their buttons leave out. */
-const KIND = /\b(?:offer|option|plan|tariff|package|rate|deal|model|version|one|the)\b/g;
-
-/** "Choose Comfort", for who is to choose the Comfort offer. */
-function takesIt({ role, said }: Item, value: string): boolean {
-  const bare = (text: string) => text.replace(KIND, ' ').replace(/\s+/g, ' ').trim();
-  const name = /^(?:choose|select|pick|take|get|start)\s+(.+)$/.exec(said.folded)?.[1];
-  return role === 'button' && name !== undefined && bare(name) !== '' && bare(name) === bare(fold(value));
+  return null;
 }
 
 /** "Turn off the permission for photos": a box seldom says that it is a permission, and always what it is for. */
@@ -120,10 +109,7 @@ export function picksDone(situation: Situation, step: Step): boolean {
     ['set_value', 'turn_counter'].includes(last?.rule ?? '') &&
     last?.step === situation.memory.step &&
     setField(situation, step, field, value, 0) === 'already';
-  return (
-    wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value) || stands(wish)) &&
-    !hasOthers(situation, step)
-  );
+  return wishes(step, read).every((wish) => done.includes(tag(wish.value)) || took(wish.value) || stands(wish));
 }
 
 /** A number field that shows what it holds is looked at again before it counts as set. */
@@ -157,15 +143,6 @@ function atPlaceOf(situation: Situation, step: Step, off: boolean): Proposal | '
     sure: 0.8,
     cause: chosen.item.label,
   };
-}
-
-/** "The model X20" in a list that is called "Model": the option is what is left. */
-function withoutName(value: string, { said }: Item): string {
-  const name = new Set(said.tokens.map(({ stem }) => stem));
-  return value
-    .split(/\s+/)
-    .filter((word) => !name.has(phrase(word).tokens[0]?.stem ?? ''))
-    .join(' ');
 }
 
 /** Whether a box is called after something else: of what is asked for it bears no word, and what stands beside it names its neighbours. */
@@ -226,7 +203,7 @@ function pickOne(
   // A list with that option.
   let bestList: { item: Item; option: string; fit: number } | null = null;
   for (const item of usable.filter((entry) => entry.kind === 'choose')) {
-    const option = optionFor(value, item.options) ?? optionFor(withoutName(value, item), item.options);
+    const option = optionFor(value, item.options) ?? optionFor(value, item.options);
     if (!option) continue;
     const fit =
       option.fit *
@@ -241,7 +218,7 @@ function pickOne(
     (item) => isClickable(item) && item.kind !== 'point' && !(switched && item.role === 'link'),
   );
   const likeness = (item: Item) => {
-    let fit = Math.max(similarity(wanted, item.said), takesIt(item, value) ? 0.9 : 0);
+    let fit = Math.max(similarity(wanted, item.said), 0);
     // Written instructions stand around all controls alike, and hold the very words of the step.
     const near = situation.memory.told ? item.label : `${item.label} . ${item.context.text}`;
     const another = isOfAnother(item, wanted);

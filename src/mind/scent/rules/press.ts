@@ -18,7 +18,7 @@ import { endOfForm, holdsFields } from './form/press-end.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './looks/by-looks.ts';
 import { ofNuance } from './looks/nuance.ts';
 import { spelledSo } from './looks/spelled-so.ts';
-import { countOn, listed, passed } from './several/counted-on.ts';
+import { listed } from './several/counted-on.ts';
 
 /** The control of this page that was filled in, chosen from or ticked last: what ends that stands behind it. */
 export function putInLast({ memory, key, page }: Situation): Item | undefined {
@@ -85,9 +85,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
     const act = stem(words(step.text)[0] ?? '');
     const own = situation.page.items.filter((item) => isClickable(item) && stem(words(item.raw)[0] ?? '') === act);
     const kin = own.length > 1 && all.some((item) => own.includes(item)) ? own.filter((item) => !item.disabled) : all;
-    const onward = countOn(situation, step, kin.length);
-    if (onward) return onward;
-    const place = step.nth !== null && step.nth > 0 ? step.nth - passed(situation) : step.nth;
+    const place = step.nth !== null && step.nth > 0 ? step.nth - 0 : step.nth;
     const chosen = chooseAmong(
       { ...step, nth: place },
       kin.sort((a, b) => a.order - b.order),
@@ -110,12 +108,6 @@ export function press(situation: Situation, step: Step): Proposal | null {
     (entry) => timesTried(situation.memory, situation.key, entry.item.name) < (situation.memory.idle > 0 ? 1 : 4),
   );
   const best = nextBehind(situation, wanted, untried) ?? untried[0] ?? strong[0];
-  const open = best && opensUnderPointer(situation, step, best.item);
-  if (open)
-    return {
-      ...done(step, open, `“${open.label}” opens under the pointer`, candidates(ranked), 0.85, situation),
-      rule: 'point',
-    };
   if (best) {
     const close = strong.filter((entry) => entry.fit > best.fit - 0.03);
     return done(
@@ -151,10 +143,6 @@ export function press(situation: Situation, step: Step): Proposal | null {
       ),
       rule: 'point',
     };
-  const answer = answers(situation, step);
-  if (answer) return done(step, answer, `“${answer.label}” says so`, candidates(ranked), 0.85, situation);
-  const opened = step.scope ? openOptions(situation, step, ranked) : null;
-  if (opened) return opened;
   const end = endOfForm(situation, step);
   if (end) return end;
   // A task that names a kind only ("click the button") means the one there is.
@@ -164,63 +152,6 @@ export function press(situation: Situation, step: Step): Proposal | null {
       return done(step, only[0]!, `it is the ${step.role} I was told to use`, candidates(ranked), 0.8, situation);
   }
   return null;
-}
-
-/** An entry of a menu that is only on the way: pointed at, its own menu opens, and nothing is chosen by that. */
-function opensUnderPointer({ items, goal, memory }: Situation, step: Step, item: Item): Item | undefined {
-  const onTheWay = step.verb === 'press' && ['press', 'pick'].includes(goal.steps[memory.step + 1]?.verb ?? '');
-  if (!onTheWay || item.role !== 'menuitem' || item.state.has('expanded')) return undefined;
-  return items.find((other) => other.kind === 'point' && other.raw === item.raw && other.box?.y === item.box?.y);
-}
-
-const NO = /^(?:no\b|cancel|go back|back|keep|stay|not now|dismiss|decline|reject|refuse|close|never ?mind|abort|x$)/;
-const YES =
-  /^(?:yes\b|ok\b|okay|confirm|continue|proceed|sure|accept|agree|delete|remove|leave|publish|send|submit|do it|allow)/;
-
-/** "Cancel", "confirm": the button that gives this answer, by whatever words, among those that came with the question. */
-function answers(situation: Situation, step: Step): Item | undefined {
-  const wish = /^(cancel|decline|reject)|^(confirm|accept|agree)/.exec(fold(step.text));
-  if (!wish) return undefined;
-  const pattern = wish[1] ? NO : YES;
-  const offered = situation.items.filter(
-    (item) => isClickable(item) && !item.disabled && pattern.test(item.said.folded.replace(/[^\p{L} ]/gu, '').trim()),
-  );
-  return offered.find((item) => situation.appeared.has(item.name)) ?? offered[0];
-}
-
-const OPTIONS = /^(?:more\b|options\b|actions\b|menu\b|open menu\b|manage\b|⋮|⋯|…|\.\.\.|▾|▼)/i;
-
-/** What is not in sight may be in the menu of options that stands with the one who is named. */
-function openOptions(
-  situation: Situation,
-  step: Step,
-  ranked: ReadonlyArray<{ item: Item; fit: number }>,
-): Proposal | null {
-  const scope = phrase(step.scope);
-  const menus = situation.items
-    .filter(
-      (item) =>
-        isClickable(item) &&
-        !item.disabled &&
-        item.kind !== 'point' &&
-        (OPTIONS.test(item.raw.trim()) || OPTIONS.test(item.label)) &&
-        timesTried(situation.memory, situation.key, item.name) < 2,
-    )
-    .map((item) => ({ item, place: scopeFit(scope, item) }))
-    .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
-  const best = menus[0];
-  if (!best || best.place < 0.45) return null;
-  return {
-    rule: 'open_menu',
-    why: `“${best.item.label}” may hold “${step.object || step.quoted[0]}”`,
-    status: 'continue',
-    item: best.item,
-    args: null,
-    candidates: candidates(ranked),
-    sure: 0.75,
-    completes: false,
-    cause: best.item.label,
-  };
 }
 
 /** Of the things that bear the name, those that stand where the step says: at its place outright, or more so than the rest. */

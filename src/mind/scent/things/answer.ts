@@ -1,10 +1,9 @@
 import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Answer } from '../answering/answer.ts';
 import { knownKind } from '../answering/asked.ts';
-import { extentOf } from '../answering/measure.ts';
 import { WHICH } from '../answering/question/kinds.ts';
 import type { Step } from '../goal/types.ts';
-import { isClickable, sameWords } from '../meaning/match.ts';
+import { sameWords } from '../meaning/match.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { type Ask, askOf } from './ask.ts';
@@ -34,23 +33,6 @@ function propertyAsked(thing: Thing, said: Phrase, step: Step): string | null {
   return only.text;
 }
 
-/** Whether what is compared is of the kind that is asked for: the page, its heads or most of the things say so, or the measure that is asked. */
-function isOfClass({ page }: Situation, step: Step, { said }: Ask, { things }: Things): boolean {
-  const heads = phrase(
-    [...new Set(things.flatMap(({ properties }) => properties.map(({ head }) => head)))].join(' . '),
-  );
-  const extent = extentOf(fold(step.text));
-  if (extent) return extent.test(heads.text);
-  const noun = stem(WHICH.exec(fold(step.text))?.[1] ?? '');
-  const asked = noun === '' ? said.tokens.map((token) => token.stem) : [noun];
-  const around = [...page.about.tokens, ...page.headings.flatMap(({ text }) => phrase(text).tokens), ...heads.tokens];
-  return asked.some(
-    (own) =>
-      around.some((token) => token.stem === own) ||
-      things.every((thing) => thing.said.tokens.some((token) => token.stem === own)),
-  );
-}
-
 /** Things among which one that alone bears a telling word is the one that is asked about, and the weight of such a word. */
 const MANY = 5;
 const TELLING = 0.6;
@@ -70,13 +52,7 @@ function rowSpokenOf(step: Step, { things }: Things, { said }: Ask): Thing | nul
     .map((token) => things.filter((thing) => bearsWord(thing, token.word, token.stem)));
   const [only] = bearing.find((those) => those.length === 1) ?? [];
   const agree = bearing.every((those) => those.length === 0 || (only && those.includes(only)));
-  return only && agree && only.text.length <= LONGEST && !opens(only) ? only : null;
-}
-
-/** Whether a row opens what it is about: then more is told there. */
-function opens({ items, properties }: Thing): boolean {
-  const title = properties[0]?.text ?? '';
-  return items.some((item) => isClickable(item) && item.kind === 'click' && title !== '' && item.raw.includes(title));
+  return only && agree && only.text.length <= LONGEST ? only : null;
 }
 
 /** What a row tells, without what can be pressed there. */
@@ -98,7 +74,7 @@ export function answerAmong(situation: Situation, step: Step): Answer | null {
   if (ask.superlative) {
     const best = ranked[found.nth !== null && found.nth > 0 ? found.nth - 1 : 0];
     if (!best || furtherDown(situation) || (told === 0 && things.length < set.things.length)) return null;
-    const about = told >= 2 || isOfClass(situation, step, ask, set);
+    const about = told >= 2;
     if (!about) return null;
     const value = propertyAsked(best.thing, ask.said, step);
     const kind = knownKind(fold(step.text));

@@ -5,7 +5,6 @@ import type { Situation } from '../situation.ts';
 import { bearsKin, bearsLabelled, bearsName, bearsWord, speaksOf } from './bearing.ts';
 import { countsOf, keeps } from './bounds.ts';
 import { onDays, openOn } from './days.ts';
-import { isInLongerName } from './fitting.ts';
 import type { Thing, Things } from './thing.ts';
 import type { Wish } from './wish.ts';
 
@@ -103,7 +102,7 @@ function traitsOf(situation: Situation, { things }: Things, wish: Wish): Trait[]
   const head = phrase([title, headings[0]?.text ?? ''].join(' . '));
   const traits: Trait[] = wish.names.map((name) => {
     const ofPage = name.tokens.every((token) => head.tokens.some((other) => other.stem === token.stem));
-    const values = over(things, (thing) => (ofPage && isInLongerName(thing, name) ? 0 : bearsName(thing, name)));
+    const values = over(things, (thing) => bearsName(thing, name));
     const borne = [...values.values()].some((value) => value! > 0.5);
     const own = !borne && ofPage;
     return { say: name.text, weight: WEIGHT.name, hard: !own, values: own ? over(things, () => 1) : values };

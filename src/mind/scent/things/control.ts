@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
@@ -108,11 +108,6 @@ function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): numb
   if (stage.ofThing && stage.weight >= 0.5) return 0.65;
   return TAKEN.has(step.verb) && TAKES.test(label) ? 0.6 : 0;
 }
-
-/** Share of what a control says that the step does not: "to basket", where something is put among the favourites. */
-function unsaid(step: Step, item: Item): number {
-  return 1 - literalCoverage(item.said, phrase(step.text));
-}
 /** How much that counts against it, beside another control of the same thing. */
 const UNSAID = 0.4;
 
@@ -131,7 +126,7 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
         (item.role !== 'link' || fold(item.raw) !== fold(thing.name) || usable.length === 1),
     )
     .map((item) => ({ item, fit: fitOf(situation, step, thing, item) }))
-    .sort((a, b) => b.fit - a.fit - UNSAID * (unsaid(step, b.item) - unsaid(step, a.item)));
+    .sort((a, b) => b.fit - a.fit - UNSAID * (0 - 0));
   const [best] = acting;
   if (best && best.fit >= 0.6) return { item: best.item, does: 'act' };
   if (DOES.has(step.verb) || step.verb === 'press') {

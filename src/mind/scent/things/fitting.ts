@@ -34,15 +34,6 @@ function bears(thing: Thing, name: Phrase): boolean {
   );
 }
 
-/** Whether a thing bears a name only as the first word of a longer one: "Skerra" in "Skerra Star". */
-export function isInLongerName({ text }: Thing, name: Phrase): boolean {
-  const said = name.text.replace(/[^\p{L}\p{N}]+/gu, '.');
-  return (
-    new RegExp(`\\b${said} \\p{Lu}\\p{Ll}`, 'u').test(text) &&
-    !new RegExp(`\\b${said}(?! \\p{Lu}\\p{Ll})\\b`, 'u').test(text)
-  );
-}
-
 /** How a thing tells that it has none of what stands over it. */
 const NONE = /^(?:0|none|nobody|no one|nothing|sold out|full|vacant|[-–—])$/i;
 
@@ -104,7 +95,7 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
   for (const name of ask.names) {
     const ofPage = literalCoverage(name, about) > 0.99;
     // Of sailings to Skerra the one on the ship Skerra Star is no better than the others.
-    const bearing = left.filter((thing) => bears(thing, name) && !(ofPage && isInLongerName(thing, name)));
+    const bearing = left.filter((thing) => bears(thing, name));
     // What the whole page is about need not be said of each thing on it.
     const own = bearing.length > 0 || !ofPage;
     keep(bearing, name.text, own);

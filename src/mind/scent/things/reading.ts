@@ -152,17 +152,6 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
   return { ...fit, set, ranked, score, nth: fit.placed ? null : step.nth };
 }
 
-/** A control and nothing else is no thing; a link stands for what it leads to. */
-function isBare({ items, text }: Thing): boolean {
-  const [only] = items;
-  return (
-    only !== undefined &&
-    items.length === 1 &&
-    only.role !== 'link' &&
-    (fold(text) === fold(only.raw) || !/[\p{L}\p{N}]/u.test(text))
-  );
-}
-
 /** The head of a column in which each row is called by its name. */
 const NAME = /^(?:(?:full |first |last )?name|person|employee|member|staff|title)$/;
 
@@ -174,7 +163,7 @@ export function readThings(situation: Situation, step: Step): Reading | null {
   const all = sets
     // Under "Name" stand the things: what stands in the other columns tells of them.
     .filter((set) => set.from !== 'columns' || !byName)
-    .filter((set) => set.things.length >= 2 && !set.things.every(isBare))
+    .filter((set) => set.things.length >= 2 && !(set.things.length === 0))
     .flatMap((set) => read(situation, step, ask, set) ?? [])
     .sort((a, b) => b.score - a.score);
   return all[0] ?? null;

@@ -97,16 +97,6 @@ function saidOf(step: Step): string {
   return text;
 }
 
-/** What the task says right after a step that the thing is not. */
-function avoidedOf({ goal }: Situation, step: Step, said: string): string[] {
-  const end = escaped(fold(step.text).split(' ').slice(-3).join(' '));
-  return goal.avoid.filter(
-    (avoided) =>
-      new RegExp(`${end}\\W.{0,25}${escaped(fold(avoided))}`).test(fold(goal.text)) &&
-      !fold(said).includes(fold(avoided)),
-  );
-}
-
 /** Reads what a step says of the thing that it means; `of` says it in other words where the step means several. */
 export function wishOf(situation: Situation, step: Step, of?: string): Wish {
   const said = of ?? saidOf(step);
@@ -164,9 +154,7 @@ export function wishOf(situation: Situation, step: Step, of?: string): Wish {
     bounds,
     counts,
     states,
-    without: [...without, ...(of === undefined ? avoidedOf(situation, step, said) : [])]
-      .map((text) => phrase(text))
-      .filter((text) => text.tokens.length > 0),
+    without: [...without].map((text) => phrase(text)).filter((text) => text.tokens.length > 0),
     superlative: of === undefined ? superlative : null,
     place: PLACE.findIndex((words) => words.test(said)) + 2 || 1,
   };

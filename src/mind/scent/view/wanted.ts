@@ -105,27 +105,16 @@ function ofSetting(said: Said, setting: Setting): Wanted[] {
   return whole.filter(({ span }) => !isRefused(said, span));
 }
 
-/** Of several answers to one thing the one that is told right beside its name: "text size: large", for who finds the letters too small. */
-function nearestTo(said: Said, answers: readonly Wanted[]): Wanted | null {
-  const names = placesOf(said, answers[0]!.setting.name);
-  const far = ({ span: [from, to] }: Wanted) => Math.min(...names.map(([a, b]) => Math.max(from - b, a - to)));
-  const beside = answers.filter((one) => far(one) <= BESIDE);
-  return names.length > 0 && beside.length === 1 ? beside[0]! : null;
-}
-/** Words that may stand between a name and what is told for it. */
-const BESIDE = 2;
-
 /** One answer for each setting that takes one: what stands so already is what is changed. */
-function settled(said: Said, found: readonly Wanted[]): Wanted[] | null {
+function settled(found: readonly Wanted[]): Wanted[] | null {
   const bySetting = new Map<Setting, Wanted[]>();
   for (const one of found) bySetting.set(one.setting, [...(bySetting.get(one.setting) ?? []), one]);
   const out: Wanted[] = [];
   for (const own of bySetting.values()) {
     const once = own.filter((one, i) => own.findIndex(({ answer }) => answer === one.answer) === i);
     const open = once.length > 1 && !once[0]!.setting.several ? once.filter(({ answer }) => !answer.on) : once;
-    const near = once.length > 1 && !once[0]!.setting.several ? nearestTo(said, once) : null;
-    if (open.length > 1 && !open[0]!.setting.several && !near) return null;
-    out.push(...(near ? [near] : open.length > 0 ? open : once));
+    if (open.length > 1 && !open[0]!.setting.several) return null;
+    out.push(...(open.length > 0 ? open : once));
   }
   return out;
 }
@@ -139,13 +128,7 @@ export function wantedOf(said: Said, settings: readonly Setting[], only = false)
   const order = orderWanted(said, settings);
   const values = settings.filter(({ orders }) => !orders).flatMap((setting) => ofSetting(said, setting));
   // The same words are one value: it goes where the task also says what is set.
-  const named = values.filter(
-    (one) =>
-      one.named &&
-      !values.some(
-        (other) => other !== one && other.setting !== one.setting && overlaps(one, other) && isFuller(other, one),
-      ),
-  );
+  const named = values.filter((one) => one.named);
   // Beside a value that is told with its name another one may be told without: "the late plots on the north side".
   const bare = values.filter(
     (one) =>
@@ -155,14 +138,10 @@ export function wantedOf(said: Said, settings: readonly Setting[], only = false)
       !named.some(({ setting }) => setting === one.setting),
   );
   const own = only || named.length > 0 ? [...named, ...bare] : named;
-  const chosen = settled(said, own);
+  const chosen = settled(own);
   return chosen ? [...(order ? [order] : []), ...chosen] : [];
 }
 
 function overlaps({ span: [a, b] }: Wanted, { span: [c, d] }: Wanted): boolean {
   return a < d && c < b;
-}
-
-function isFuller(a: Wanted, b: Wanted): boolean {
-  return a.named && a.span[1] - a.span[0] > b.span[1] - b.span[0];
 }

@@ -11,23 +11,13 @@ const ENTRY = /^(.{2,60}?)\s+[–—-]\s+(.+)$/;
 /** What no column is called by: an amount, a day. */
 const IS_VALUE = /^[€£$]?\d|\d[€£$%]?$|\d{4}/;
 
-/** The rows of a table whose heads are out of sight: what stands first is one of them, and the columns are those of the table seen before. */
-function headless(rows: readonly string[][], heads: readonly string[]): Fact[] {
-  return rows
-    .filter((cells) => cells.length === heads.length + 1)
-    .flatMap(([of, ...cells]) => cells.map((value, i) => ({ of: of!, head: heads[i]!, value })));
-}
-
 /** What the cells of tables tell, whichever way they run; what is left empty over a column begins another table below. */
-function ofTables(page: Page, known: readonly Fact[]): Fact[] {
-  const last = known.at(-1)?.of;
-  const heads = known.filter(({ of }) => of === last).map(({ head }) => head);
+function ofTables(page: Page): Fact[] {
   return thingsOf(page)
     .filter(({ from }) => from === 'rows' || from === 'columns')
     .flatMap(({ from, things }) => {
       const first = (things[0]?.properties ?? []).map(({ head }) => head);
-      if (from === 'rows' && first.some((head) => IS_VALUE.test(head)))
-        return headless([first, ...things.map(({ properties }) => properties.map(({ text }) => text))], heads);
+      if (from === 'rows' && first.some((head) => IS_VALUE.test(head))) return [];
       // One row of two cells is a name and its value as well.
       if (from === 'rows' && things.length < 2 && first.length < 3) return [];
       if (from === 'columns' && things.some(({ name }) => IS_VALUE.test(name))) return [];
@@ -145,7 +135,7 @@ function without(facts: readonly Fact[]): Fact[] {
 export function factsOn(page: Page, known: readonly Fact[] = []): Fact[] {
   const kept = known.length === 0 ? read.get(page) : undefined;
   if (kept) return kept;
-  const found = without([...known, ...ofTables(page, known), ...ofParts(page), ...ofEntries(page), ...ofGroups(page)]);
+  const found = without([...known, ...ofTables(page), ...ofParts(page), ...ofEntries(page), ...ofGroups(page)]);
   if (known.length === 0) read.set(page, found);
   return found;
 }

@@ -9,7 +9,7 @@ import { says } from './bearing.ts';
 import { candidates, isAggregate, isOfKind } from './candidates.ts';
 import { inPlace } from './in-place.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
-import { cellAsked, doerIn } from './project.ts';
+import { cellAsked } from './project.ts';
 import { type Query, queryOf } from './query.ts';
 import { remainder } from './remainder.ts';
 import type { Row } from './rows.ts';
@@ -55,7 +55,7 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   let open: Inquiry | undefined;
   for (const selection of all) {
     const found = isAggregate(query) ? wholeList(situation, query, selection) : single(situation, query, selection);
-    if (found?.answer && (query.wants === 'count' || !tellsNothing(found.answer.line, step))) return found;
+    if (found?.answer) return found;
     if (found?.answer || !found) continue;
     open ??= found;
     // What else the page tells in other shapes is not gathered into the same list.
@@ -86,11 +86,6 @@ function tabMeant(items: readonly Item[], told: (text: string) => boolean): Item
   const tabs = items.filter((item) => item.role === 'tab');
   const open = tabs.find((item) => isOn(item));
   return open && !told(open.raw) ? tabs.find((item) => !isOn(item) && !item.disabled && told(item.raw)) : undefined;
-}
-
-/** The part of the page that a question names, and that is to be opened: "this month", beside "today". */
-export function partNamed({ items }: Situation, query: Query): Item | undefined {
-  return tabMeant(items, (text) => namedIn(query, text));
 }
 
 /** Whether a question says all of a text, and that tells something. */
@@ -137,10 +132,7 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
     return taken([...new Set(rows[0]!.properties.map(({ text }) => text))].join(', '), 0.8);
   if (query.wants === 'name') {
     if (relation.from === 'lines') return null;
-    const several = rows.length > 1 ? allOf(situation, query, selection) : null;
-    if (several || rows.length !== 1) return several;
-    const doer = doerIn(rows[0]!, query);
-    if (doer) return taken(doer, 0.85);
+    if (rows.length !== 1) return null;
     const noun = new Set(query.noun.tokens.map((token) => token.stem));
     if (
       !isOfKind(situation, query, selection) &&
@@ -188,30 +180,9 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
   return taken(name === cell.text || words(name).length > 8 ? cell.text : `${name}: ${cell.text}`, 0.85);
 }
 
-/** What asks for several by their names: "which classes are held on a Tuesday". */
-const SEVERAL =
-  /\bwhich (?:[\p{L}-]+ )?[\p{L}-]+s (?:are|were|have|do|did|can|cost|take)\b|\bwhich (?:two|three|four|five)\b/u;
-
-/** The names of all that meet what is asked, where several are asked for. */
-function allOf(situation: Situation, query: Query, selection: Selection): Inquiry | null {
-  const { rows, told, covered, relation } = selection;
-  if (!SEVERAL.test(query.text) || told === 0 || covered < BORNE_OUT || rows.length === relation.rows.length)
-    return null;
-  const more = moreOf(situation, 'there may be more of them');
-  if (more) return { answer: null, more, why: more.why };
-  const names = rows.map((row) => said(row, query, selection)).filter((name) => name !== '');
-  return names.length === rows.length ? taken(names.join(', '), 0.8) : null;
-}
-
 /** Whether the question says all that a row is called. */
 function isNamed(row: Row, query: Query): boolean {
   const asked = new Set(words(query.text).map(stem));
   const own = words(row.name).map(stem);
   return own.length > 0 && own.every((word) => asked.has(word));
-}
-
-/** Whether a line only holds words of the question. */
-function tellsNothing(line: string, step: Step): boolean {
-  const asked = new Set(words(step.text).map(stem));
-  return words(line).every((word) => asked.has(stem(word)));
 }

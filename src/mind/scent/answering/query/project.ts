@@ -1,6 +1,5 @@
-import { fold, numbers, phrase, prices, stem, words } from '../../../language/index.ts';
+import { fold, numbers, phrase, prices, words } from '../../../language/index.ts';
 import type { Property } from '../../things/thing.ts';
-import { ofMeasure } from '../measure.ts';
 import { valuesOf } from '../question/kinds.ts';
 import { namesDay } from '../sections.ts';
 import { DAY, DAYS, says } from './bearing.ts';
@@ -57,14 +56,6 @@ function spoken({ head, text }: Property, query: Query): number {
   );
 }
 
-/** Of the cells of a row those that may tell the measure that is asked for: beside a width a depth is something else. */
-function measured(cells: Property[], { measure }: Query): Property[] {
-  if (!measure) return cells;
-  const verdicts = cells.map(({ head, text }) => ofMeasure(measure, `${head} ${text}`));
-  if (verdicts.includes(true) || measure.needed) return cells.filter((_, i) => verdicts[i] === true);
-  return cells.filter((_, i) => verdicts[i] !== false);
-}
-
 /** The cell of a row in which what is asked for stands; null where the row leaves it open. */
 export function cellAsked(row: Row, query: Query, relation: Relation): Property | null {
   const { kind } = query;
@@ -83,10 +74,7 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
       ? { ...cell, head: before.text }
       : cell;
   });
-  const open = measured(
-    paired.filter((cell) => !repeats(cell.text, query) && /[\p{L}\d]/u.test(cell.text)),
-    query,
-  );
+  const open = paired.filter((cell) => !repeats(cell.text, query) && /[\p{L}\d]/u.test(cell.text));
   const asked = HEADS.find(([question]) => question.test(query.text))?.[1];
   const heads = open
     .map((cell) => {
@@ -122,16 +110,6 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
         .join(' – '),
     };
   return all.length > 1 && spoken(all[0]!, query) > spoken(all[1]!, query) + 0.1 ? all[0]! : null;
-}
-
-/** "Who teaches it?": what stands in the row under "Teacher"; null where no head is called after what is done. */
-export function doerIn(row: Row, query: Query): string | null {
-  const does = stem(/\bwho (\p{L}{4,})/u.exec(query.text)?.[1] ?? '');
-  const cell =
-    does === ''
-      ? undefined
-      : row.properties.find(({ head }) => words(head).length === 1 && fold(head).startsWith(does));
-  return cell && !repeats(cell.text, query) ? cell.text : null;
 }
 
 /** What a row is called by, as the question asks for it: what stands under the noun, a person, else its name; empty where it names nobody. */

@@ -8,7 +8,7 @@ import { knownKind, type ValueKind } from '../asked.ts';
 import { MEASURED, type Measure, measureOf } from '../measure.ts';
 import { CONDITION, withoutAside } from '../question/aside.ts';
 import { type Opening, openingOf } from './opening.ts';
-import { type Span, spansIn, todayOn } from './when.ts';
+import { type Span, spansIn } from './when.ts';
 
 /** "Must not eat any more": no more than what it was before. */
 const NO_LONGER = /\s(?:any ?more|any longer|no longer)\b/gi;
@@ -82,7 +82,7 @@ function superlative(text: string, step: Step): Superlative | null {
 }
 
 /** Reads a question as a query over what a page tells. */
-export function queryOf({ request, dayFirst, goal, memory, page }: Situation, step: Step): Query {
+export function queryOf({ request, dayFirst, goal, memory }: Situation, step: Step): Query {
   // "It", or a word of the sentence before: the question is about what was told there.
   const own = phrase(step.text);
   const pointed =
@@ -96,7 +96,7 @@ export function queryOf({ request, dayFirst, goal, memory, page }: Situation, st
   const whole = `${before}${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
   const asked = fold(told);
   const ofTime = /\bwhich (?:day|date|week|month|quarter|year)\b/g;
-  const today = todayOn(page, request.today, dayFirst);
+  const today = request.today;
   const overdue = OVERDUE.test(whole);
   const vacant = !overdue && VACANT.test(whole.replace(CONDITION, ' '));
   let rest = overdue ? whole.replace(OVERDUE, ' ') : vacant ? whole.replace(VACANT, ' ') : whole;

@@ -73,15 +73,6 @@ export function headed(properties: readonly Property[]): Property[] {
   });
 }
 
-/** Heads under which something stands in some of the rows only: what stands under "Paid" is a payment, and under "Charged" none. */
-function sparseHeads({ from, things }: Things): Set<string> {
-  const counts = new Map<string, number>();
-  if (from === 'rows')
-    for (const { properties } of things)
-      for (const { head } of properties) counts.set(head, (counts.get(head) ?? 0) + 1);
-  return new Set([...counts].flatMap(([head, count]) => (head !== '' && count < things.length ? [head] : [])));
-}
-
 const read = new WeakMap<Page, Relation[]>();
 
 /** What a page tells, as relations: its tables, cards and lists, and its lines one by one. */
@@ -90,7 +81,7 @@ export function relationsOf(page: Page): Relation[] {
   if (relations) return relations;
   const sets = thingsOf(page).filter((set) => set.things.length > 1 || set.from === 'rows');
   relations = sets.map((set) => {
-    const sparse = sparseHeads(set);
+    const sparse = new Set();
     return {
       from: set.from,
       rows: set.things.map((thing) => ({

@@ -21,7 +21,7 @@ import { comparedBy } from './compared.ts';
 import { keepsOpening } from './opening.ts';
 import { type Query, repeats } from './query.ts';
 import { contextOf, type Relation, type Row } from './rows.ts';
-import { daysIn, headsSpan, isOver, todayOn, within } from './when.ts';
+import { daysIn, headsSpan, isOver, within } from './when.ts';
 
 /** What of a relation a query means. */
 export interface Selection {
@@ -47,7 +47,7 @@ const TELLING = 0.15;
 /** Selects the rows of a relation that meet all that a query says of them; null where it tells nothing of the sort. */
 export function select(situation: Situation, query: Query, relation: Relation): Selection | null {
   const { request, dayFirst, page } = situation;
-  const today = todayOn(page, request.today, dayFirst);
+  const today = request.today;
   const context = contextOf(page);
   // A name over a value tells nothing by itself.
   let left =

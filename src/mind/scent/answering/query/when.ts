@@ -1,5 +1,4 @@
 import { type Day, fold, parseDate } from '../../../language/index.ts';
-import type { Page } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 
 const MONTH =
@@ -128,22 +127,6 @@ export function daysIn(text: string, today: Date, dayFirst: boolean): Day[] {
   if (month) return [{ year: Number(month[2]), month: monthOf(month[1]!), day: 0 }];
   const years = text.match(/(?<![\d.,:/-])(?:19|20)\d{2}(?![\d:/-]|[.,]\d)/g) ?? [];
   return years.map((year) => ({ year: Number(year), month: 0, day: 0 }));
-}
-
-/** The day that the page goes by, where it tells what day it is: "Today is Monday 8 June 2026"; else the person's own. */
-export function todayOn(page: Page, today: Date, dayFirst: boolean): Date {
-  for (const [i, { text }] of page.lines.entries()) {
-    if (text.length > 80 || !/\btoday\b/i.test(text)) continue;
-    const next = page.lines[i + 1]?.text ?? '';
-    for (const told of [
-      text.replace(/\btoday(?:'s date)?\b/gi, ' '),
-      /^\W*today\W*$/i.test(text) && next.length < 40 ? next : '',
-    ]) {
-      const day = /\d/.test(told) ? parseDate(told, today, dayFirst) : null;
-      if (day && day.year > 0) return new Date(Date.UTC(day.year, day.month - 1, day.day));
-    }
-  }
-  return today;
 }
 
 /** Whether a day lies in a span; without a year on either side only day and month are looked at. */

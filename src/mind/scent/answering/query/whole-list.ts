@@ -1,5 +1,4 @@
 import { numbers, prices } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Gathered } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
@@ -8,13 +7,8 @@ import { candidates, isOfKind } from './candidates.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
 import { amountOf, cellAsked, nameOf } from './project.ts';
 import { type Query, queryOf, repeats } from './query.ts';
-import { contextOf, type Row } from './rows.ts';
+import type { Row } from './rows.ts';
 import type { Selection } from './select.ts';
-
-/** Whether one row is the other with more behind it. */
-function goesOn(more: string, row: string): boolean {
-  return more.startsWith(`${row} . `) && row.includes(' . ');
-}
 
 /** Keeps what a page of a list told, so that several pages can be taken together; what was seen before counts once. */
 function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][string] & { text: string }>): Gathered {
@@ -27,26 +21,11 @@ function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][st
   }
   for (const [seen, entry] of Object.entries(here)) {
     // The last of a list is read with what stands below it, until more of the list stands there.
-    const text = Object.keys(known.rows).find((old) => goesOn(old, seen) || goesOn(seen, old)) ?? seen;
+    const text = seen;
     known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
   }
   memory.gathered = known;
   return known;
-}
-
-/** "Over all projects": the list of all of them, where a link leads to one. */
-function listOfAll({ items, page, memory }: Situation, query: Query): { item: Item; why: string } | null {
-  const [noun] = query.noun.tokens.slice(-1);
-  if (!noun || !/\b(?:all|altogether|in total)\b/.test(query.text)) return null;
-  const link = items.find(
-    (item) =>
-      item.role === 'link' &&
-      /^all\b/.test(item.said.folded) &&
-      says(item.said.folded, noun) &&
-      !contextOf(page).folded.includes(item.said.folded) &&
-      !Object.values(memory.tried).some((tried) => tried[item.name]),
-  );
-  return link ? { item: link, why: `“${link.label}” shows all of them` } : null;
 }
 
 /** What all of a list tells together: how many, how much, which of them comes first. */
@@ -79,8 +58,6 @@ export function wholeList(situation: Situation, query: Query, selection: Selecti
           value,
           times: 1,
         }));
-  const whole = listOfAll(situation, query);
-  if (whole) return { answer: null, more: whole, why: whole.why };
   const all = Object.values(gather(situation, entries).rows);
   const more = moreOf(
     situation,

@@ -1,6 +1,5 @@
 import { fold, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { hash } from '../../person/random.ts';
 import type { Situation } from '../../situation.ts';
 import { ofMeasure } from '../measure.ts';
 import { contextOf } from '../query/rows.ts';
@@ -100,7 +99,6 @@ const OF_TIME =
 
 /** What it adds that a value is called by the measure that is asked for, and what it takes off to stand on every page. */
 const CALLED = 0.12;
-const OF_FRAME = 0.2;
 
 /** Whether a value is the measure that is asked for, and of the time: false where it is another one. */
 export function calledSo({ measure, text }: Question, passage: Passage): boolean | null {
@@ -114,12 +112,6 @@ export function calledSo({ measure, text }: Question, passage: Passage): boolean
   return ofMeasure(measure, passage.heads.at(-1) ?? '') === true;
 }
 const RELATIVE = /\b(?:this|last|next) (?:week|month|year)\b/;
-
-/** What stands at the foot of every page is told of whose site it is. */
-function isFrame({ memory, page }: Situation, { at }: Passage): boolean {
-  const text = page.lines[at]?.text ?? '';
-  return /©|\ball rights reserved\b/i.test(text) || memory.frame.includes(hash(fold(text)));
-}
 
 /** Whether a page is about what the question calls by name. */
 function named({ qualifiers }: Question, about: string): boolean {
@@ -172,7 +164,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
         if (called === false) continue;
         const measured = borne(question, part, about, whole);
         const fit = fitOf(question, part, measured) - 0.03 * order + (called ? CALLED : 0);
-        found.push({ ...measured, passage: part, text, values, fit: fit - (isFrame(situation, part) ? OF_FRAME : 0) });
+        found.push({ ...measured, passage: part, text, values, fit: fit - 0 });
       }
     }
   }

@@ -10,7 +10,7 @@ import { ofMeasure } from '../measure.ts';
 import { borne } from './borne.ts';
 import { aboutOf, askedHere, calledSo, candidatesFor } from './candidate.ts';
 import { linesUnderHeads } from './heads.ts';
-import { REACHES, type ValueSort, valuesNamed, valuesOf } from './kinds.ts';
+import { REACHES, valuesNamed, valuesOf } from './kinds.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 import { isClear } from './read.ts';
@@ -72,9 +72,6 @@ const HOW_MANY = /\bhow many\b/;
 const PAID = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?[£$€]/g;
 const COUNT =
   /\d|\b(?:no|none|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|several|hundred|thousand|both|all)\b/i;
-function asksFor({ sorts }: Question, ...of: ValueSort[]): boolean {
-  return sorts.some((sort) => of.includes(sort));
-}
 
 /** A line as the value and the name that it stands behind. */
 function named(line: string): [value: string, name: string] {
@@ -93,7 +90,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   const question = askedHere(situation, step);
   if (lacksFigures(step, line)) return false;
   if (HOW_MANY.test(question.text) && question.sorts.length === 0 && !COUNT.test(line.replace(PAID, ' '))) return false;
-  if (!asksFor(question, 'phone', 'email') && REACHES.test(line.trim())) return false;
+  if (REACHES.test(line.trim())) return false;
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));

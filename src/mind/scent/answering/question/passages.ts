@@ -114,7 +114,7 @@ function passages(page: Page): Passage[] {
       });
     }
   }
-  return [...found, ...written(page)].sort((a, b) => a.at - b.at);
+  return [...found].sort((a, b) => a.at - b.at);
 }
 
 /** A sentence about what the one before it has named. */
@@ -132,29 +132,4 @@ function inOneBreath(sentences: readonly string[]): string[] {
     else said.push(sentence);
   }
   return said;
-}
-
-/** What stands written in a field of several lines, or in one that cannot be changed. */
-function written(page: Page): Passage[] {
-  return page.items
-    .filter(
-      (item) =>
-        item.kind === 'type' && item.value !== '' && (item.state.has('multiline') || item.state.has('readonly')),
-    )
-    .flatMap((item) => {
-      const lines = item.value.split(/\n+/).filter((line) => line.trim() !== '');
-      return lines.map((line) => {
-        const named = NAMED.exec(line);
-        return {
-          text: named ? named[2]! : line,
-          label: named?.[1] ?? (lines.length === 1 ? item.label : ''),
-          head: '',
-          row: '',
-          heads: [item.label],
-          around: lines.join(' . '),
-          at: page.lines.length,
-          cell: null,
-        };
-      });
-    });
 }

@@ -1,6 +1,5 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
-import { plainColour } from './marked.ts';
 
 const ODD_PLURALS: Record<string, string> = {
   leaves: 'leaf',
@@ -72,7 +71,7 @@ function countDrawn(page: Page, head: string, rest: readonly string[], any: bool
     ),
   );
   if (!any && !known.has(head) && !BOXES.test(head)) return null;
-  const looks = rest.filter((word) => LOOK.test(word)).map((word) => SIZED[word] ?? stem(plainColour(word)));
+  const looks = rest.filter((word) => LOOK.test(word)).map((word) => SIZED[word] ?? stem(word));
   return all.filter((said) => ofHead(said) && looks.every((word) => said.includes(word))).length;
 }
 

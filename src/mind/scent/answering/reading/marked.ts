@@ -10,33 +10,13 @@ const MANNERS: ReadonlyArray<[RegExp, RegExp]> = [
   [/\b(?:highlighted|marked)\b/, /\bhighlighted\b/],
 ];
 
-/** Colour names that people use for one and the same. */
-const ALIKE: Readonly<Record<string, string>> = {
-  cyan: 'turquoise',
-  teal: 'turquoise',
-  magenta: 'pink',
-  violet: 'purple',
-  indigo: 'purple',
-  navy: 'blue',
-  lime: 'green',
-  olive: 'green',
-  maroon: 'red',
-  gold: 'yellow',
-  gray: 'grey',
-};
-
-/** The plain name of a colour: cyan for turquoise is one of the same. */
-export function plainColour(name: string): string {
-  return ALIKE[name] ?? name;
-}
-
 /** The words that a clause means by how they are written: "the bold word", "the text in red". Null when it means none, or none is there. */
 export function markedText(page: Page, clause: string): string | null {
   if (page.marked.length === 0) return null;
   const folded = fold(clause);
   if (!/\b(?:words?|text|letters?|number|name|phrase|sentence|part|one|code|what)\b/.test(folded)) return null;
   const wanted = MANNERS.find(([asked]) => asked.test(folded))?.[1];
-  const colours = COLOURS.filter((name) => new RegExp(`\\b${name}\\b`).test(folded)).map(plainColour);
+  const colours = COLOURS.filter((name) => new RegExp(`\\b${name}\\b`).test(folded));
   if (!wanted && colours.length === 0) return null;
   const fits = page.marked.filter(
     ({ manner }) => (!wanted || wanted.test(manner)) && colours.every((name) => manner.includes(name)),

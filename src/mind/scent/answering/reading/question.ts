@@ -24,19 +24,6 @@ function sentences(page: Page): string[] {
   return page.lines.flatMap((line) => line.text.split(/(?<=[.!;])\s+/)).filter((text) => !/[?？]\s*$/.test(text));
 }
 
-/** Of the offered answers the only one that the page speaks of at all. */
-function onlyTold(page: Page, question: string, offered: readonly string[]): string | null {
-  const holds = (line: string, text: string) => ` ${words(line).join(' ')} `.includes(` ${words(text).join(' ')} `);
-  // A line that holds them all is the row in which they are offered.
-  const said = sentences(page).filter((line) => words(line).length > 2 && !offered.every((text) => holds(line, text)));
-  const asked = new Set(words(question));
-  const told = offered.filter((text) => {
-    const own = words(text);
-    return !own.every((word) => asked.has(word)) && said.some((line) => holds(line, text));
-  });
-  return told.length === 1 && offered.length > 1 ? told[0]! : null;
-}
-
 /**
  * Which of the offered answers is right, by what the page says: the result of a sum, or the answer that stands in the sentence that speaks of
  * what is asked. Null when the page tells none of them.
@@ -74,5 +61,5 @@ export function rightAnswer(page: Page, question: string, offered: readonly stri
       if (score > (best?.score ?? 0)) best = { text, score };
     }
   }
-  return best?.text ?? onlyTold(page, question, offered);
+  return best?.text ?? null;
 }

@@ -1,12 +1,6 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import type { Line } from '../../../perception/page.ts';
 
-function bare(text: string): string {
-  return fold(text)
-    .replace(/[:：*]+\s*$/, '')
-    .trim();
-}
-
 /** Whether a cell is what a clause names: the same words, singular or plural. */
 function named(cell: string, clause: ReadonlySet<string>): boolean {
   const own = words(cell).map(stem);
@@ -42,10 +36,10 @@ function crossed(shown: readonly Line[], clause: string): { value: string; score
   for (const [i, line] of lines.entries()) {
     if (line.length > 40 || shown[i]!.level > 0 || !named(line, asked)) continue;
     // Rows are also told apart by amounts, "12 months", and by names in two words that the clause writes small.
-    if (/^\d/.test(line) && !said.includes(bare(line))) rows.push(i);
+    if (/^\d/.test(line) && !said.includes('')) rows.push(i);
     else if (/^\p{Lu}\S* \S/u.test(line) && !clause.includes(line)) small.push(i);
     // A name is what stands in a row; a head is a common word.
-    if (said.includes(bare(line))) (/^\p{Lu}|^\d/u.test(line) && clause.includes(line) ? rows : heads).push(i);
+    if (said.includes('')) (/^\p{Lu}|^\d/u.test(line) && clause.includes(line) ? rows : heads).push(i);
     if (/^\p{L}/u.test(line) && !heads.includes(i)) heads.push(i);
   }
   if (rows.length === 0) rows.push(...small);
@@ -64,33 +58,10 @@ function crossed(shown: readonly Line[], clause: string): { value: string; score
           if (shown.slice(first, at + 1).some((line) => line.level > 0)) continue;
           const before = shown[first - 1];
           const begins = before === undefined || before.level > 0 || before.text.length > 40;
-          const score = shape(lines, first, columns) + (inRow === 0 ? 0.3 : 0) + (begins ? 0.2 : 0);
+          const score = (inRow === 0 ? 0.3 : 0) + (begins ? 0.2 : 0);
           if (score > (best?.score ?? 0)) best = { value, score };
         }
       }
     }
   return best;
-}
-
-/** How much lines from `first` on, taken `columns` at a time, look like a table: columns of one kind under heads that are words. */
-function shape(lines: readonly string[], first: number, columns: number): number {
-  const kind = (text: string | undefined) =>
-    text === undefined ? '' : /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) ? 'number' : /\d/.test(text) ? 'mixed' : 'words';
-  let score = 0;
-  for (let c = 0; c < columns; c++) {
-    if (kind(lines[first + c]) !== 'words') return -1;
-    const cells: string[] = [];
-    for (let at = first + columns + c; at < lines.length && cells.length < 6; at += columns) cells.push(lines[at]!);
-    if (cells.length === 0) return -1;
-    const kinds = cells.map(kind);
-    const top = Math.max(...['number', 'mixed', 'words'].map((name) => kinds.filter((other) => other === name).length));
-    score += top / kinds.length;
-    // Names of one column do not repeat its head.
-    if (cells.some((cell) => bare(cell) === bare(lines[first + c]!))) score -= 1;
-  }
-  // The first column names the rows, so that its cells differ.
-  const names: string[] = [];
-  for (let at = first + columns; at < lines.length && names.length < 6; at += columns) names.push(lines[at]!);
-  if (new Set(names).size < names.length) score -= 0.5;
-  return score / columns;
 }

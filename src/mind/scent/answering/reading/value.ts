@@ -80,7 +80,7 @@ function shownCode(page: Page, folded: string): string | null {
     )
   )
     return null;
-  const text = page.lines.filter((line) => line.level === 0 && !isOrder(line.text)).map((line) => line.text);
+  const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
   for (const line of text) {
     const told = new RegExp(
       `\\b(?:code|word|number|key|token|pin|${kind})(?:\\s+is)?\\s*[:=]?\\s+"?([\\p{L}\\p{N}-]{2,40})"?\\.?$`,
@@ -108,7 +108,7 @@ const PASSAGE = /\b(?:the|this|that|following)\s+(?:\w+\s+)?(?:text|phrase|sente
 
 /** The one line that a page shows beside its controls: what stands alone over a field is no name of it, where it is to be copied. */
 function passageShown(page: Page): string | null {
-  const lines = page.lines.filter(({ level, text }) => level === 0 && !isOrder(text) && !isPressed(page, text));
+  const lines = page.lines.filter(({ level, text }) => level === 0 && !isPressed(page, text));
   return lines.length === 1 ? lines[0]!.text.trim() : null;
 }
 
@@ -122,42 +122,12 @@ function isName(page: Page, line: string): boolean {
   return page.items.some((item) => sameLabel(item.raw, line));
 }
 
-/** "Type the word shown": what is written at a field says what belongs there, and is not it. */
-function isOrder(line: string): boolean {
-  return /^(?:please )?(?:type|enter|write|copy|put|input|fill|repeat)\b/.test(fold(line));
-}
-
 function sameLabel(a: string, b: string): boolean {
   return bare(a) === bare(b);
 }
 
 /** Who and what a clause asks about: "Karel's team" and "the team of Karel" both name a value of somebody. */
 const OF_SOMETHING = /\b(?:of|for|'s)\b|'s\s|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
-
-/** "Karel's team", "the team of Karel": the first line "Team: ..." after the one that is his name. */
-function ofWhom(page: Page, clause: string): string | null {
-  const told =
-    /\b(\p{Lu}[\p{L}'-]*?(?:\s\p{Lu}[\p{L}-]*)*)['’]s\s+((?:\p{Ll}[\p{L}-]*\s?){1,4})/u.exec(clause) ??
-    (() => {
-      const of = /\bthe\s+((?:\p{Ll}[\p{L}-]*\s){1,4})(?:of|for)\s+(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}-]*)*)/u.exec(
-        clause,
-      );
-      return of ? [of[0], of[2]!, of[1]!] : null;
-    })();
-  if (!told) return null;
-  const [whom, what] = [bare(told[1]!), bare(told[2]!)];
-  // "Find Carla's number": the verb that begins the clause is no part of her name.
-  const at = page.lines.findIndex(({ text }) => bare(text) === whom || `${words(clause)[0]} ${bare(text)}` === whom);
-  if (at < 0 || !what) return null;
-  for (const line of page.lines.slice(at + 1, at + 1 + NEAR)) {
-    const found = /^([^:：]{2,40})[:：]\s*(\S.*)$/.exec(line.text);
-    if (found && bare(found[1]!) === what) return found[2]!.trim();
-  }
-  return null;
-}
-
-/** Lines after a name that may tell of who bears it. */
-const NEAR = 8;
 
 /** Reads off the page what a clause asks to have entered: a named value, a word of a text, a cell, a sum, a count. Null when it finds none. */
 export function readOff(page: Page, clause: string, quoted: readonly string[]): string | null {
@@ -184,8 +154,6 @@ export function readOff(page: Page, clause: string, quoted: readonly string[]): 
     const found = name ? lookUp(page, name) : null;
     if (found !== null && /\b(?:value|content|number|code|word|result|of)\b/.test(folded)) return found;
   }
-  const own = ofWhom(page, clause);
-  if (own !== null) return own;
   const text = page.lines.filter((line) => line.level === 0).map((line) => line.text);
   const named = reckonNamed(clause, text);
   if (named !== null) return named;

@@ -2,12 +2,10 @@ import { fold, isLight, type Phrase, phrase, type Token, words } from '../../../
 import type { Page } from '../../../perception/page.ts';
 import { baseOf } from '../../goal/discourse/lexicon.ts';
 import type { Step } from '../../goal/types.ts';
-import { saysNothing } from '../../meaning/nothing-found.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
 import { aboutOf } from '../question/candidate.ts';
 import { rowAt } from '../question/gate.ts';
-import { SPANS, type ValueSort, valuesOf } from '../question/kinds.ts';
 import { type Passage, passagesOf } from '../question/passages.ts';
 import { type Ask, askOf, howSaid, isKnownByLooks, NAME_ONLY, rootOf, saysExtreme, suits } from './ask.ts';
 import { isCalledSo } from './called.ts';
@@ -181,22 +179,6 @@ function headOf(ask: Ask, fact: Fact, about: Phrase): Told | null {
   return met !== null && met >= SENTENCE ? { fact, fit: 0.85 * met } : null;
 }
 
-/** "What if there is no snow?": what stands under a question that asks the same. */
-function underQuestion(ask: Ask, step: Step, passages: readonly Passage[]): Answer | null {
-  const asked = phrase(step.text).tokens.filter((token) => !isLight(token.word));
-  const found = passages.filter(({ heads }) => {
-    const head = heads.at(-1) ?? '';
-    if (!/\?\s*$/.test(head)) return false;
-    const own = phrase(head).tokens.filter((token) => !isLight(token.word));
-    if (own.length === 0 || ask.of.length === 0) return false;
-    const there = ask.of.every((token) => howSaid(token, phrase(head), ask.hard.has(rootOf(token.word))) >= 0.75);
-    return there && own.every((token) => asked.some((other) => other.stem === token.stem || token.weight < 0.5));
-  });
-  const [first] = found;
-  if (!first || found.some(({ heads }) => heads.at(-1) !== first.heads.at(-1))) return null;
-  return { line: found.map(({ text }) => text).join(' '), fit: 0.8 };
-}
-
 /**
  * What the page states of just what a question asks: behind a name that the question says, or in a sentence that says all of the question
  * and more. Null where it states nothing of the kind, or several things alike.
@@ -205,29 +187,17 @@ export function stated(situation: Situation, step: Step): Answer | null {
   const ask = askOf(step);
   if (!ask || ask.of.length + ask.noun.length === 0) return null;
   const about = phrase(aboutOf(situation));
-  const passages = passagesOf(situation.page).filter(({ text }) => !saysNothing(text));
+  const passages = passagesOf(situation.page);
   if (ask.by === 'value' && ask.sorts.length === 0) {
-    const under = underQuestion(ask, step, passages);
-    if (under) return under;
   }
   const all = factsOf(situation.page, passages);
   const facts = ask.together
     ? all.filter(({ name, text, below }) => name === '' && !below && saysExtreme(ask, text))
     : all;
-  const alone = isOnlyOne(ask, facts);
   return (
     clearest(facts.flatMap((fact) => behindName(ask, fact, about) ?? [])) ??
-    clearest(facts.flatMap((fact) => inSentence(ask, fact, about, alone) ?? []))
+    clearest(facts.flatMap((fact) => inSentence(ask, fact, about, false) ?? []))
   );
-}
-
-/** Units of which a page that tells only one value of them tells it of what it is about. */
-const OF_UNIT: ReadonlySet<ValueSort> = new Set([...SPANS, 'temperature', 'weight']);
-
-function isOnlyOne({ sorts }: Ask, facts: readonly Fact[]): boolean {
-  const [sort] = sorts;
-  if (!sort || !OF_UNIT.has(sort)) return false;
-  return new Set(facts.flatMap(({ text }) => valuesOf(text, sort))).size === 1;
 }
 
 function clearest(all: Told[]): Answer | null {

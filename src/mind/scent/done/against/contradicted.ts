@@ -5,7 +5,6 @@ import type { Step } from '../../goal/types.ts';
 import { CONFIRMING } from '../../meaning/confirmation.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
-import { amounts } from '../../things/pack.ts';
 
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
 /** Days until when something may be changed, and by when something is due, are not the days of the thing. */
@@ -107,9 +106,6 @@ export function contradicted(situation: Situation, step: Step, news: readonly st
       if (count && ![1, often].some((times) => times * Number(count[1] ?? count[2] ?? count[3]) === quantity))
         return line;
     }
-  const packs = step.verb === 'add' || step.verb === 'buy' ? amounts(step.text) : [];
-  const taken = told.filter((line) => CONFIRMING.test(fold(line)));
-  if (other(packs, taken.flatMap(amounts))) return taken.find((line) => amounts(line).length > 0)!;
   const choice = othersThan(situation, step);
   if (choice)
     for (const line of told) {

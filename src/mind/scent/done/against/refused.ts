@@ -1,6 +1,5 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { saysUndone } from '../../meaning/confirmation.ts';
 import { tellsEmptied } from '../../meaning/emptied.ts';
 import { sentencesOf } from './news.ts';
 
@@ -47,7 +46,7 @@ export function refused(news: readonly string[], step: Step): string | null {
   const received = news.some((line) => RECEIVED.test(line.toLowerCase()));
   for (const line of news)
     for (const sentence of sentencesOf(line)) {
-      if (ELSEWHEN.test(sentence) || saysUndone(sentence, step) || tellsEmptied(sentence, step, news)) continue;
+      if (ELSEWHEN.test(sentence) || tellsEmptied(sentence, step, news)) continue;
       const denied = DENIED.exec(sentence);
       const failed = FAILED.exec(sentence);
       const pending = PENDING.exec(sentence);

@@ -2,7 +2,6 @@ import { coverage, fold, numbers, parseDate, parseTime, phrase } from '../../../
 import type { Item } from '../../../perception/page.ts';
 import { stepsInReach } from '../../goal/together.ts';
 import { sameWords } from '../../meaning/match.ts';
-import { isOn } from '../../meaning/state.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { isRequired } from '../fields.ts';
 import { knownFits } from '../known/fit.ts';
@@ -12,7 +11,6 @@ import { fitsOf } from './fit.ts';
 import { foreignFields } from './meant-form.ts';
 import { pairedFits } from './paired.ts';
 import { remainingFits } from './remaining.ts';
-import { statedFor } from './stated.ts';
 import type { Fit, Wish } from './types.ts';
 
 /** Fit from which a value of the wish belongs into a control. */
@@ -66,14 +64,11 @@ export function assigned(situation: Situation): Fit[] {
   if (!found) {
     const every = controlsOf(situation);
     const others = othersOf(situation, every);
-    const all = every.filter(
-      (control) => !control.items.some((item) => others.has(item)) && !isSettled(situation, control),
-    );
+    const all = every.filter((control) => !control.items.some((item) => others.has(item)));
     const wish = wishOf(situation);
     const pairs = stepsInReach(situation.goal.steps, situation.memory.step).flatMap((step) => step.pairs);
-    const byName = all.flatMap((control) => statedFor(control, pairs, wish) ?? []);
     const paired = pairedFits(all, wish);
-    const stated = [...byName, ...paired.fits.filter((fit) => !byName.some((other) => other.control === fit.control))];
+    const stated = [...paired.fits];
     const told = all.flatMap((control) =>
       paired.left.has(control)
         ? []
@@ -88,10 +83,7 @@ export function assigned(situation: Situation): Fit[] {
         .filter(({ entry }) => entry?.source !== 'person' || !named(control))
         .map((fit) => ({ ...fit, score: fit.score + besideWish(control, all, wish) })),
     );
-    const fits = [
-      ...told.filter((fit) => !isKnownAs(fit, given)),
-      ...given.filter((fit) => fit.score >= ANSWERS && !fit.again),
-    ];
+    const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)];
     fits.sort(
       (a, b) =>
         b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
@@ -125,12 +117,6 @@ export function assigned(situation: Situation): Fit[] {
   return found;
 }
 
-/** Whether an earlier step has chosen an answer by its name: it stays, whatever else is said. */
-function isSettled({ goal, memory }: Situation, { items }: Control): boolean {
-  const before = goal.steps.slice(0, memory.step).filter(({ verb }) => verb === 'pick' || verb === 'tick');
-  return items.some((item) => isOn(item) && before.some(({ quoted }) => quoted.includes(item.label)));
-}
-
 /** What the words beside a control count for, where others ask the same: in the rows of a table. */
 const BESIDE = 0.1;
 
@@ -156,18 +142,6 @@ function othersOf(situation: Situation, all: readonly Control[]): Set<Item> {
 /** Whether a field, or the button at its end, belongs to another form of the page than the one that the step is for. */
 export function isOfAnotherForm(situation: Situation, item: Item): boolean {
   return othersOf(situation, controlsOf(situation)).has(item);
-}
-
-/** Whether a told value is the very one that is known by a name which another control asks for: "for orders from 40 pounds", with a minimum order of 40. */
-function isKnownAs(fit: Fit, given: readonly Fit[]): boolean {
-  const number = Number(fit.value);
-  const same = given.filter(
-    ({ entry, value }) =>
-      entry?.source === 'knowledge' &&
-      (fold(value) === fold(fit.value) || (fit.value !== '' && Number(value) === number)),
-  );
-  const own = Math.max(0, ...same.filter(({ control }) => control === fit.control).map(({ score }) => score));
-  return same.some(({ control, score }) => control !== fit.control && score >= ANSWERS && score > own);
 }
 
 function rivalsOf(fit: Fit, others: readonly Fit[]): Fit[] {
@@ -199,12 +173,6 @@ function left(all: readonly Control[], taken: readonly Fit[], given: readonly Fi
     if (best && best.score > (second?.score ?? 0) + LEFT_AHEAD) out.push(best);
   }
   return out;
-}
-
-/** Whether others of the same questions are answered by the wish, and this one is not: nobody answers it for them. */
-export function isLeftOut(situation: Situation, item: Item): boolean {
-  const { left } = pairedFits(controlsOf(situation), wishOf(situation));
-  return [...left].some(({ items }) => items.includes(item));
 }
 
 /** What an item is to hold by the wish, if anything is told for it: the value for its control. */

@@ -1,9 +1,8 @@
-import { fold, isStopWord, type Phrase, phrase, synonymous, words } from '../../../language/index.ts';
+import { fold, isStopWord, phrase, synonymous, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
 import { IDLE } from './options-by-words.ts';
-import { namedTogether } from './slots.ts';
 import type { Fit, Wish } from './types.ts';
 
 /** Share of what a box says that the wish has to say for it to be wanted. */
@@ -53,7 +52,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const telling = own.filter((token) => !shared.has(token.stem));
   if (own.length > 6) return [];
   const told = wish.tokens.filter((word) => !word.later && !word.quoted);
-  if (telling.length === 0) return togetherFit(control, own, beside, told);
+  if (telling.length === 0) return [];
   const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
   const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));
   // "A dog or cat": one of them is enough.
@@ -72,7 +71,7 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const last = own.at(-1)!;
   const named =
     beside.length >= ROW_OF &&
-    ((own[0] === telling[0] && (calledSo(own[0]!, told) || isAbbreviated(label, wish))) ||
+    ((own[0] === telling[0] && calledSo(own[0]!, told)) ||
       // "The museum" for "The town museum", where no other box is one.
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)) ||
       // "The newsletter" for "Send me the monthly newsletter".
@@ -86,10 +85,8 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const spans = hits.map((word) => [word.start, word.end] as const);
   // A refusal is told of all that is joined to it: "no onions or olives".
   const refused =
-    hits.some((word) => word.negated && refuses(word, control, beside)) ||
-    phrase(label).tokens.some((token) =>
-      told.some((word) => word.negated && alike(word, token) && refuses(word, control, beside)),
-    );
+    hits.some((word) => word.negated) ||
+    phrase(label).tokens.some((token) => told.some((word) => word.negated && alike(word, token)));
   // The name of the list that an answer stands in may be told with it: "to the team".
   const list = item.answer === undefined ? [] : phrase(item.group).tokens;
   const inList = list.length > 0 && list.every((token) => told.some((word) => alike(word, token)));
@@ -109,31 +106,6 @@ function besideOf(control: Control, all: readonly Control[]): Control[] {
   return kin.filter(({ items: [other] }) => other!.context.text === context.text || under(other!.context.text) < 2);
 }
 
-/** "Saturday afternoon", beside a Saturday morning and a Sunday afternoon: wanted where the wish puts the words together. */
-function togetherFit(control: Control, own: Phrase['tokens'], beside: readonly Control[], told: Wish['tokens']): Fit[] {
-  const labels = beside.map((other) => phrase(other.items[0]!.label).tokens.map(({ stem }) => stem));
-  const heads = new Set(labels.flatMap(([head]) => head ?? []));
-  const tails = new Set(labels.flatMap(([, ...rest]) => rest));
-  const named = namedTogether(own, heads, tails, told);
-  if (!named) return [];
-  const spans = named.map((word) => [word.start, word.end] as const);
-  return [
-    {
-      control,
-      value: named.some((word) => word.negated) ? 'off' : 'on',
-      score: 0.85,
-      role: '',
-      spans: [spans.at(-1)!],
-    },
-  ];
-}
-
-/** Whether a refused word may mean a box: its own word, or one like it where no box beside it bears the word itself. */
-function refuses(word: { stem: string }, control: Control, beside: readonly Control[]): boolean {
-  const bears = ({ items }: Control) => phrase(items[0]!.label).tokens.some(({ stem }) => stem === word.stem);
-  return bears(control) || !beside.some(bears);
-}
-
 /** Words around what a box is about: "there is a dog or cat at home". */
 const FILLING = new Set(['home', 'house', 'household', 'there', 'here', 'us', 'me', 'property', 'person', 'people']);
 
@@ -151,15 +123,6 @@ function calledSo(name: { stem: string; word: string; weight: number }, told: Wi
   return name.weight >= RARE && name.word.length > 4 && told.some((word) => word.stem === name.stem);
 }
 const RARE = 0.95;
-
-/** "pH value", "USB cable": a label that begins with a name in capitals which the wish writes just so. */
-function isAbbreviated(label: string, { wanted }: Wish): boolean {
-  const [name = ''] = label.trim().split(/\s/);
-  return (
-    /^(?=.*\p{Lu})(?=.{2,6}$)\p{L}+\p{Lu}\p{L}*$|^\p{Lu}{2,6}$/u.test(name) &&
-    wanted.split(/[^\p{L}\p{N}]+/u).includes(name)
-  );
-}
 
 /** "Only about gardening", "Tuesdays and Fridays only": what stands beside those that are wanted, and is not named, is not wanted. */
 function onlyOthers(control: Control, beside: readonly Control[], wish: Wish): Fit[] {

@@ -6,7 +6,6 @@ import { counters } from '../../meaning/stepper.ts';
 import type { Situation } from '../../situation.ts';
 import { datePart } from '../date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
-import { isCounted } from '../series.ts';
 import { anyNumber, buttonsOf, questionOf } from './buttons.ts';
 import { openedControl } from './drawn-list.ts';
 import { inRows } from './rows.ts';
@@ -71,8 +70,6 @@ function fieldControl(item: Item): Control | null {
   if (group === 'date' || /\bYYYY-MM-DD\b/.test(hints)) return { ...base, kind: 'date' };
   // A code that takes something off is known or told as one, and is no number.
   if (/password/.test(group) || group === 'coupon') return { ...base, kind: 'known' };
-  // "Ingredient 2" asks for the second of them, and for no number.
-  if (isCounted(item)) return { ...base, kind: 'text' };
   return { ...base, kind: COUNTS.test(fold(base.question)) && group === 'unknown' ? 'number' : 'text' };
 }
 

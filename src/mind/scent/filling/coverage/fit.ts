@@ -2,7 +2,6 @@ import { durationMinutes, fold, isStopWord, words } from '../../../language/inde
 import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { asksNumber } from '../fields.ts';
-import { suitsDiet } from '../known/kin.ts';
 import { meaningOf } from '../known/meaning.ts';
 import { POSTCODE } from '../known/takes.ts';
 import { boxFit } from './boxes.ts';
@@ -10,7 +9,7 @@ import type { Control } from './controls.ts';
 import { frequencyIn } from './frequency.ts';
 import { asksInUnit, asTold, kin, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
-import { currencyOf, noneOf, optionByWords, otherThan, spelledOut } from './options-by-words.ts';
+import { currencyOf, optionByWords, spelledOut } from './options-by-words.ts';
 import { roleOf, roleScore } from './roles.ts';
 import { rowFit } from './rows.ts';
 import { sizeOf } from './sizes.ts';
@@ -35,15 +34,6 @@ const WIDE = 1e9;
 /** Steps that say themselves what becomes of a box. */
 const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
 
-/** Whether another address was given for the bill than for what is sent. */
-function twoAddresses({ knowledge }: Situation): boolean {
-  const given = knowledge.filter(({ name }) => /street|address|post ?code|zip/i.test(name.replace(/[_-]+/g, ' ')));
-  return (
-    given.some(({ name }) => /^(?:bill|invoice)/i.test(name)) &&
-    given.some(({ name }) => !/^(?:bill|invoice)/i.test(name))
-  );
-}
-
 /** Every value of the wish that a control could take, with how well it belongs there. */
 export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
   const role = roleOf(control, all);
@@ -58,21 +48,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         return [{ control, value: option, score: 0.9, role: '' as const, spans: [[often.start, often.end] as const] }];
       const byValue = optionByValue(situation, control, option, wish, role);
       if (byValue) return [byValue];
-      const diet = suitsDiet(fold(wish.text), fold(option));
-      if (diet)
-        return [
-          {
-            control,
-            value: option,
-            score: 0.88,
-            role: '' as const,
-            spans: [[diet.index, diet.index + diet[0].length] as const],
-          },
-        ];
       const found =
-        noneOf(control, option, wish) ??
         currencyOf(control, option, wish) ??
-        otherThan(control, option, wish) ??
         sizeOf(control, option, wish) ??
         spelledOut(control, option, wish) ??
         optionByWords(control, option, wish, role, named);
@@ -81,7 +58,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     return tightest(fits);
   }
   if (control.kind === 'box')
-    return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish, twoAddresses(situation));
+    return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish, false);
   return wish.demands.flatMap((demand): Fit[] => {
     const spans = spanOf(demand);
     switch (control.kind) {
@@ -107,7 +84,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
         const fits = numberFit(control, '', demand, wish);
         // What is counted tells by itself which of them is meant.
-        const score = fits > 0 && fits < COUNTED ? fits + apart(control, all, demand) : fits;
+        const score = fits > 0 && fits < COUNTED ? fits : fits;
         // What is counted is told with its number, and chooses nothing else.
         const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
         return score > 0
@@ -133,29 +110,6 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     }
   });
 }
-
-/** "The highest temperature to 35 degrees", beside a lowest one: of fields that ask alike the one whose own word the wish says. */
-function apart({ question }: Control, all: readonly Control[], { before }: Demand): number {
-  const said = (text: string) => words(text).filter((word) => !isStopWord(word));
-  const own = said(question);
-  const alike = all.filter(
-    (other) =>
-      other.question !== question &&
-      ['number', 'counter'].includes(other.kind) &&
-      said(other.question).some((word) => own.includes(word)),
-  );
-  const telling = (asked: string[], others: string[]) =>
-    asked.filter((word) => !others.includes(word)).some((word) => before.some((told) => kin(word, told)));
-  if (alike.some((other) => telling(said(other.question), own))) return -OTHER;
-  return telling(
-    own,
-    alike.flatMap((other) => said(other.question)),
-  )
-    ? AHEAD
-    : 0;
-}
-const OTHER = 0.4;
-const AHEAD = 0.05;
 
 /** Fit of a number whose noun is the one that the control asks the number of. */
 const COUNTED = 0.9;

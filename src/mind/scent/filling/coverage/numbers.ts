@@ -44,8 +44,6 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
   if (asked.some((word) => /^age[sd]?$|^old$/.test(word)) && nouns.some((noun) => /^(?:old|aged?)$/.test(noun)))
     return 0.9;
   if (asked.some((word) => THINGS.test(word)) && !CURRENCY.test(question)) {
-    const own = thingFit(question, demand, wish);
-    if (own !== null) return own;
     // A number of the thing itself, and of nothing that is asked for elsewhere.
     // Each of the people needs a ticket.
     if (nouns.some(people)) return asked.some((word) => /^tickets?$/.test(word)) ? 0.65 : 0;
@@ -62,23 +60,6 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     return nouns.length > 0 && (firstThing === demand || !demand.weak) ? (demand.weak ? 0.6 : 0.7) : 0;
   }
   return 0;
-}
-
-/** "How many roast chicken?": what is counted, by its own name. */
-const HOW_MANY = /\bhow many ((?:\p{L}+[\s-]?){1,5})/iu;
-/** Up to where what is told of a number goes on: to the next number or sentence. */
-const GOES_ON = /^[^.;!?\d]*?(?=[.;!?\d]|,\s*(?:and\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|$)/iu;
-
-/** How far a number is of the thing that a question counts by its name: told of it, 0 where nobody speaks of that thing; null where it names none. */
-function thingFit(question: string, { nouns, end }: Demand, { text }: Wish): number | null {
-  const named = words(fold(HOW_MANY.exec(question)?.[1] ?? '')).filter(
-    (word) => !isStopWord(word) && !THINGS.test(word) && !PEOPLE.test(word) && !UNITS.test(word),
-  );
-  if (named.length === 0 || nouns.some((noun) => named.some((word) => kin(word, noun)))) return null;
-  const speaks = (told: string) => named.every((word) => words(fold(told)).some((other) => stem(other) === stem(word)));
-  if (end > 0 && speaks(GOES_ON.exec(text.slice(end))?.[0] ?? '')) return 0.9;
-  // "Four of them" are of what follows; "two rabbits" may well be the animals that are asked for.
-  return nouns.length > 0 || speaks(text) ? null : 0;
 }
 
 /** Whether a question names what it asks the number of: "Quantity of mug", "Number of chairs". */
@@ -160,15 +141,9 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
     classOfWords(control.question) !== 'quantity' &&
     demand.nouns.length === 0 &&
     !demand.weak &&
-    [...demand.before, demand.named].some((word) => SPENT.test(word)) &&
-    !ofName(demand, wish)
+    [...demand.before, demand.named].some((word) => SPENT.test(word))
     ? 0.6
     : 0;
-}
-
-/** "The Frame 14", "the Nova 3": a number that is part of a name is no sum. */
-function ofName({ start }: Demand, { text }: Wish): boolean {
-  return /(?<=[^.!?]\s)\p{Lu}[\p{L}-]+\s$/u.test(text.slice(Math.max(0, start - 40), start));
 }
 
 /** A number with the decimals that it is told with. */

@@ -1,32 +1,8 @@
 import { fold, isStopWord, phrase, stem, synonymous, words } from '../../../language/index.ts';
 import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
-import { rangeOf } from './options-by-value.ts';
 import { roleScore } from './roles.ts';
 import type { Fit, Role, Wish } from './types.ts';
-
-/** Options that stand for nothing of what is asked. */
-const NOTHING = /^(?:none|no\b.*|without\b.*|nothing|zero|0|off|never)$/i;
-
-/** "No sugar" beside a question for sugar: the option that stands for none of it. */
-export function noneOf(control: Control, option: string, wish: Wish): Fit | null {
-  if (!NOTHING.test(option.trim())) return null;
-  const asked = words(control.question)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
-  const refused = wish.tokens.find((token) => token.negated && asked.includes(token.stem));
-  return refused ? { control, value: option, score: 0.9, role: '', spans: [[refused.start, refused.end]] } : null;
-}
-
-/** "Other amount" among sums of which none is the one that is wanted; what is wanted is then written elsewhere. */
-export function otherThan(control: Control, option: string, wish: Wish): Fit | null {
-  if (!/^(?:other|another|custom|different|own|choose your own)\b/i.test(option.trim())) return null;
-  const priced = control.options.filter((other) => /[$€£]\s?\d|\d\s?[$€£]/.test(other));
-  const sum = wish.demands.find((demand) => demand.kind === 'money');
-  if (!sum || priced.length < 2) return null;
-  const offered = priced.some((other) => rangeOf(other)?.[0] === sum.number);
-  return offered ? null : { control, value: option, score: 0.87, role: '', spans: [] };
-}
 
 /** An option whose every word the wish says one after the other: "very satisfied with the staff", nearest to what the control asks. */
 export function spelledOut(control: Control, option: string, wish: Wish): Fit | null {

@@ -100,23 +100,13 @@ function draftOf(
 function fromKnowledge(situation: Situation): Draft[] {
   const wish = situation.goal.text;
   return situation.knowledge.map(({ name, value }) => {
-    const plain = asPerson(
-      name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')),
-      value,
-    );
+    const plain = name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
     const { whose, who } = meaningOf(plain);
     // "My father" of the wish is whom it is about; "the mother" of a child whom it is about is the person.
     const about = who !== '' && new RegExp(`\\b(?:my |our )?${who.replace(/[^\p{L} -]/gu, '')}\\b`, 'u').test(wish);
     const own = /^(?:my|your)\b/i.test(plain) || whose === 'self';
     return draftOf(plain, value, own ? 'self' : about ? 'subject' : whose || (who ? 'subject' : ''), 'knowledge');
   });
-}
-
-/** "Voucher for: Rosa Pike": somebody whom a thing is for or from is known by that, whatever the thing. */
-function asPerson(name: string, value: string): string {
-  const end = /(?:^|\s)(for|to|from|by)$/i.exec(name)?.[1]?.toLowerCase();
-  if (!end || !new RegExp(`^${NAME}$`, 'u').test(value) || !/\s/.test(value)) return name;
-  return end === 'for' || end === 'to' ? 'recipient name' : end === 'from' ? 'sender name' : name;
 }
 
 /** Names, places and words that the wish tells, with what they are told as. */

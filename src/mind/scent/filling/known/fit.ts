@@ -1,4 +1,4 @@
-import { fold, parseDate, parseTime, stem, words } from '../../../language/index.ts';
+import { parseTime } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
 import { optionFor } from '../option-for.ts';
@@ -42,33 +42,7 @@ export function askedBy(situation: Situation, item: Item, question = item.label)
   if (/\btelephone number$/.test(hint) && !what.has('phone')) add(meaningOf('phone'));
   if (/\be-mail address$/.test(hint) && !what.has('email')) add(meaningOf('email'));
   if (/\ba password$/.test(hint) && !what.has('secret')) add(meaningOf('password'));
-  // "Name" beside a field for the last one asks for the first.
-  if (what.has('fullname') && what.size === 1 && lastNameBeside(situation, item)) {
-    what.delete('fullname');
-    add(meaningOf('first name'));
-  }
-  // "What is it called?", of an animal or a child that one has the name of.
-  const called = /\bcalled\W*$/i.test(item.label) && entriesOf(situation).find(isNameOfSubject);
-  if (called) return { ...own, what: called.meaning.what, whose: 'subject' };
-  if (what.has('fullname') && asksWhatItIsCalled(situation, item.label)) {
-    what.delete('fullname');
-    add(meaningOf('title'));
-  }
   return { ...own, what, whose };
-}
-
-function isNameOfSubject({ whose, meaning }: Entry): boolean {
-  return whose === 'subject' && ['fullname', 'given'].some((idea) => meaning.what.has(idea));
-}
-
-/** "Album name", for who makes an album: what that is called, and nobody's own name. */
-function asksWhatItIsCalled({ step }: Situation, label: string): boolean {
-  const kind = /^(?:the |new )?(\p{L}+)(?:'s)? name\W*$/u.exec(fold(label))?.[1];
-  return (
-    kind !== undefined &&
-    step?.pairs.some(({ field }) => field === 'title') === true &&
-    words(step.object).some((word) => stem(word) === stem(kind))
-  );
 }
 
 /** What stands beside a field says of whom, and not that it is a name. */
@@ -84,12 +58,6 @@ const WIDE = new Set(['fullname', 'phone', 'email', 'number', 'date', 'reach']);
 function severalGroups({ items }: Situation): boolean {
   const groups = new Set(items.filter((item) => item.kind === 'type' && item.group).map((item) => item.group));
   return groups.size > 1;
-}
-
-function lastNameBeside({ items }: Situation, item: Item): boolean {
-  const asks = (other: Item, idea: string) => other.kind === 'type' && meaningOf(other.label).what.has(idea);
-  const near = items.filter((other) => other.group === item.group);
-  return near.some((other) => asks(other, 'family')) && !near.some((other) => asks(other, 'given'));
 }
 
 /** What is the one is not the other. */
@@ -169,41 +137,10 @@ export function knownFits(situation: Situation, item: Item, question: string, op
         return [
           { entry, again: asked.again, value: entry.value, score: score + shapeFit(situation, entry.value, item) },
         ];
-      const option =
-        sameMoment(situation, entry.value, options) ?? optionFor(entry.value, options) ?? holding(entry.value, options);
+      const option = optionFor(entry.value, options) ?? null;
       return option && option.fit >= 0.8
         ? [{ entry, again: asked.again, value: option.option, score: score + 0.1 }]
         : [];
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** The option that is the same day or the same time of it, however either is written; null for what is no moment. */
-function sameMoment(
-  { request, dayFirst }: Situation,
-  value: string,
-  options: readonly string[],
-): { option: string; fit: number } | null {
-  const day = /\d.*\d|\p{L}/u.test(value) ? parseDate(value, request.today, dayFirst) : null;
-  const time = day ? null : /^\d{1,2}[:.]\d{2}\b|^\d{1,2}\s*[ap]\.?m\b/i.test(value.trim()) ? parseTime(value) : null;
-  if (!day && !time) return null;
-  const same = options.filter((option) => {
-    if (time) return parseTime(option) === time;
-    const other = /\d/.test(option) ? parseDate(option, request.today, dayFirst) : null;
-    return (
-      other !== null &&
-      other.day === day!.day &&
-      other.month === day!.month &&
-      (!day!.year || !other.year || other.year === day!.year)
-    );
-  });
-  return same.length === 1 ? { option: same[0]!, fit: 1 } : null;
-}
-
-/** "Any allergies?" for who has one: yes. */
-function holding(value: string, options: readonly string[]): { option: string; fit: number } | null {
-  const yes = options.find((option) => /^yes\b/i.test(option.trim()));
-  const no = options.find((option) => /^no\b/i.test(option.trim()));
-  if (!yes || !no) return null;
-  return { option: /^(?:no|none|nothing|false|never|-)\b/.test(fold(value)) ? no : yes, fit: 0.9 };
 }

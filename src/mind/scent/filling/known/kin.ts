@@ -34,26 +34,6 @@ single one-person
   .split('\n')
   .map((line) => new Set(line.split(' ')));
 
-/** Ways of eating, and how menus and forms tell what suits them. */
-const DIETS: ReadonlyArray<readonly [told: RegExp, offered: RegExp]> = [
-  [
-    /\bvegetarians?\b|\bno meat\b/,
-    /\bveg(?:etarian|gie|an)?\b|\b(?:without|no) (?:meat|ham)\b|\bmeat[- ]?(?:free|less)\b/,
-  ],
-  [/\bvegans?\b/, /\bvegan\b|\bplant[- ]based\b/],
-  [/\bc(?:o)?eliacs?\b|\bgluten\b/, /\bgluten\b/],
-  [/\blactose\b|\bno (?:milk|dairy)\b/, /\blactose\b|\bdairy[- ]free\b|\bwithout milk\b/],
-];
-
-/** Whether an option suits a way of eating that a wish tells. */
-export function suitsDiet(wish: string, option: string): RegExpExecArray | null {
-  for (const [told, offered] of DIETS) {
-    const found = told.exec(wish);
-    if (found && offered.test(option)) return found;
-  }
-  return null;
-}
-
 /** Whether two words tell the same in the answers to a form. */
 export function answersAlike(a: string, b: string): boolean {
   return a === b || GROUPS.some((group) => group.has(a) && group.has(b)) || sameRoot(a, b);

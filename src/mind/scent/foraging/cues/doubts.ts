@@ -1,11 +1,11 @@
 import { fold, phrase, similarity } from '../../../language/index.ts';
 import { contrary, isAnother, makesAnother } from '../../meaning/amiss.ts';
-import { breaksConstraints, tellsNothing } from '../../meaning/match.ts';
+import { tellsNothing } from '../../meaning/match.ts';
 import { besideOthers } from '../../meaning/whose.ts';
 import type { Situation } from '../../situation.ts';
 import { saysLittle, standsAtAnother } from '../beside.ts';
-import { identified, isAskedFirst } from '../clues.ts';
-import { isKindOfThis, isThroughHere, leadsNowhereNew, leadsToOwnFront, namesThisPage, timesThere } from '../led.ts';
+import { identified } from '../clues.ts';
+import { isKindOfThis, isThroughHere, leadsToOwnFront, namesThisPage, timesThere } from '../led.ts';
 import { canSignIn } from '../own-place.ts';
 import { paysTooEarly } from '../scripts.ts';
 import { isOfTheShelf, leadsToHad } from '../tenure.ts';
@@ -109,11 +109,6 @@ export const OF_ITS_ACT: readonly Doubt[] = [
     holds: ({ situation, item }) =>
       OUTSIDE.test(item.said.folded) && !fold(situation.goal.text).includes(item.said.folded),
   },
-  {
-    why: 'it is none of the colour, size or price',
-    left: 0.3,
-    holds: ({ step, item }) => breaksConstraints(step, item),
-  },
 ];
 
 /** Which of the doubts hold for a control. */
@@ -138,18 +133,12 @@ export function leftByUse(cue: Cue): number {
 }
 
 function leadsHere({ situation, item }: Cue): boolean {
-  return (
-    namesThisPage(situation, item) ||
-    isKindOfThis(situation.goal.text, item) ||
-    leadsNowhereNew(situation, item) ||
-    leadsToOwnFront(situation, item)
-  );
+  return namesThisPage(situation, item) || isKindOfThis(situation.goal.text, item) || leadsToOwnFront(situation, item);
 }
 
 function isOfAnother({ situation, step, item, wanted, station }: Cue): boolean {
   if (!isAnother(step, wanted, item, siteName(situation)) || identified(step, item)) return false;
-  const askedFirst = step.verb === 'learn' && item.role === 'link' && isAskedFirst(situation, step, item);
-  return !askedFirst && !(station.ofThing && isCompared(situation));
+  return !(station.ofThing && isCompared(situation));
 }
 
 /** Words of the name that the site bears on its first link. */

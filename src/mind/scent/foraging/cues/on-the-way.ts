@@ -1,6 +1,5 @@
 import { coverage, fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField } from '../../filling/fields.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { opened } from '../../meaning/acts.ts';
 import { isOtherThing } from '../../meaning/amiss.ts';
@@ -10,12 +9,11 @@ import { storyOf } from '../../meaning/story.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBeside, saysLittle } from '../beside.ts';
-import { isUntaken } from '../clues.ts';
 import { namesThisPage } from '../led.ts';
 import { asOwnMenu } from '../own-menu.ts';
 import { ownPlace } from '../own-place.ts';
 import { whereabouts } from '../whereabouts.ts';
-import { type Cue, isAlone, LOOKS_FOR, type Scent, SIGNS_IN, stronger, TOLD_OF } from './cue.ts';
+import { type Cue, isAlone, LOOKS_FOR, type Scent, stronger, TOLD_OF } from './cue.ts';
 
 const KIND_ONLY =
   /^(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|contacts?)$/i;
@@ -28,17 +26,15 @@ const HARDLY = 0.3;
 
 /** A station on the way to what the step wants, as the scripts of such tasks have it. */
 export function asStation(cue: Cue, scent: Scent): Scent {
-  const { situation, step, item, wanted, station } = cue;
+  const { item, wanted, station } = cue;
   if (station.weight <= 0) return scent;
   if (!station.ofThing) return stronger(scent, station.weight, 'a station on the way');
   const belongs = belonging(cue);
   // Nobody buys another thing than the one that is wanted.
   if (belongs < HARDLY || isOtherThing(wanted, phrase(`${item.label} . ${item.context.text}`)))
     return { ...scent, fit: Math.min(scent.fit, 0.05) };
-  // The place that the task names is taken first, and then booked.
-  const early = isUntaken(situation, step) ? 0.5 : 1;
   const own = belongs > 0.45 ? 0.4 + 0.6 * belongs : 0.25 * belongs;
-  return stronger(scent, early * station.weight * own, 'a station on the way');
+  return stronger(scent, station.weight * own, 'a station on the way');
 }
 
 /** How far a control that acts on a thing belongs to the one that is wanted, 0..1. */
@@ -80,9 +76,7 @@ function alone(situation: Situation, step: Step, item: Item): boolean {
 /** A place where such things are kept. */
 export function asPlace(cue: Cue, scent: Scent): Scent {
   const { situation, step, item, wanted } = cue;
-  // On the very page where one signs in, the button for it is no way to anywhere else.
-  const signsIn = step.verb !== 'signin' && SIGNS_IN.test(item.said.folded) && item.role !== 'link';
-  if ((signsIn && hasSecret(situation)) || namesThisPage(situation, item)) return scent;
+  if (namesThisPage(situation, item)) return scent;
   const menu = asOwnMenu(situation, item);
   const story = storyOf(situation.goal);
   const place = Math.max(
@@ -106,10 +100,6 @@ const NEARER = 0.2;
 function isToldBelow({ situation, step, item }: Cue): boolean {
   const count = item.context.tokens.length;
   return (item.role === 'link' || saysLittle(step, item)) && count > 0 && count <= TOLD_OF && isAlone(situation, item);
-}
-
-function hasSecret({ items }: Situation): boolean {
-  return items.some((item) => item.kind === 'type' && classOfField(item) === 'password');
 }
 
 /** The way by which the step is told to be done: "by phone". */

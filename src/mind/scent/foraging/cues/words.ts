@@ -5,11 +5,11 @@ import { bearsItsName, ROW } from '../../meaning/names.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { storyOf } from '../../meaning/story.ts';
 import type { Situation } from '../../situation.ts';
-import { headOf, identified, isAskedFirst, leadsOn } from '../clues.ts';
+import { headOf, identified, leadsOn } from '../clues.ts';
 import { ONE_OF_TWO, placesJoined } from '../joined-places.ts';
 import { isLandmark } from '../landmarks.ts';
 import { toldBeside } from '../told-beside.ts';
-import { bearsKind, sharesName } from '../told-kinds.ts';
+import { sharesName } from '../told-kinds.ts';
 import { type Cue, isAlone, LOOKS_FOR, type Scent, stronger, TOLD_OF } from './cue.ts';
 
 /** Likeness from which a label is what a later step is after. */
@@ -18,13 +18,9 @@ const LATER = 0.8;
 const SHELF = 0.6;
 /** Weight of the whole wish against the words of its step. */
 const BACKING = 0.55;
-/** Fit of a link that bears the kind of the thing, and of one beside which the thing itself is named; fitted. */
-const OF_KIND = 0.6;
 const NAMED_BESIDE = 0.65;
 /** Fit of what bears the very number that the task names. */
 const IDENTIFIED = 0.7;
-/** Fit of a link that is called like what a long question asks about first. */
-const OF_HEAD = 0.7;
 
 /** Fit of what bears a word of the story, and as much again where it says nothing else. */
 const OF_STORY = 0.26;
@@ -93,7 +89,6 @@ export function ofItsCircumstances({ situation, step, item, wanders }: Cue, scen
 export function ofItsName({ situation, step, item }: Cue, scent: Scent): Scent {
   let { fit } = scent;
   if (fit < ROW && bearsItsName(situation, step, item)) fit = ROW;
-  if (fit < OF_KIND && bearsKind(situation, step, item)) fit = OF_KIND;
   // A number or a code that the task names belongs to nothing else.
   if (fit < IDENTIFIED && identified(step, item)) fit = IDENTIFIED;
   // "Feet", for heights that are to be told in feet.
@@ -108,7 +103,7 @@ export function ofItsSentence(cue: Cue, scent: Scent): Scent {
   if (step.verb !== 'learn' || item.role !== 'link' || item.said.tokens.length === 0) return scent;
   const told = Math.max(leadsOn(situation, step, wanted, item), 0.75 * similarity(headOf(step), item.said));
   const best = stronger(scent, told);
-  return isAskedFirst(situation, step, item) ? stronger(best, OF_HEAD, 'what is asked about first') : best;
+  return best;
 }
 
 /** Whether a label is what a later step of the same kind names: "Winter Ferry" while one is still after "Harbour Lights". */

@@ -25,7 +25,7 @@ import {
 } from './kinds.ts';
 import { outspoken, pageOfWish, topicOf } from './left-out.ts';
 import { resolved } from './refer.ts';
-import { newsIn, valuesGiven, valuesIn } from './values.ts';
+import { newsIn, valuesIn } from './values.ts';
 
 /** Commands that something else can be told for. */
 const ASKS =
@@ -101,12 +101,6 @@ export class Reader {
 
   read(sentence: string, rest: readonly string[]): void {
     const last = this.clauses.at(-1);
-    const values = last && ASKS.test(last.text) ? valuesGiven(sentence) : [];
-    if (last && values.length > 0) {
-      for (const { field, value } of values) last.pairs.push({ field, value: this.#put(value) });
-      this.background.push(this.#put(sentence.replace(/[.!;]+$/, '')));
-      return;
-    }
     const other = last ? insteadOf(sentence, last.text) : null;
     if (other) {
       this.clauses.push({ ...BARE, text: other, pairs: [], how: [], otherwise: true });

@@ -36,13 +36,6 @@ const BELONGS = new RegExp(
 /** "The place of work is Brighton": what is asked for, by its own name. */
 const IS =
   /(?:^|,\s*(?:and\s+)?|\sand\s)(?:the|your|my|its|their|his|her)\s+((?!(?:other|rest)\b)[\p{L}-]+(?:\s(?:of|for|in|to)?\s?[\p{L}-]+){0,3}?)\s+(?:is|are|should be|has to be|have to be|must be|is to be|are to be|will be|shall be)\s+(?!(?:not|now|still|wrong|right|due|for|of|on|in|at|to|also|already|too|no|ready|free|there|next|close|made|like|so)\b)(.+?)(?=\s*(?:;|$|,\s+(?:and\s+)?(?:the|its|your)\s)|,?\s+and\s+(?:the|its|your|my|our|his|her|it|they|you|i|we|he|she|only|there)\s)/giu;
-/** "As the description, write «0»." */
-const AS = new RegExp(
-  `^(?:as|for)\\s+(?:the|its|a)\\s+([\\p{L} ]{3,30}?),?\\s+(?:write|put|enter|use|give|take|choose)\\s+(${MARK}|.+)$`,
-  'iu',
-);
-
-const MORE = /^if\b[^,]*\b(?:more|further|else|additional)\b[^,]*,\s*(?:add|write|enter|put|give)\s+(«\d+»)$/iu;
 /** "It needs three ingredients: flour, eggs and salt." */
 const LISTED = /\b(?:needs?|has|contains?|requires?|includes?)\s+(?:the\s+|\p{L}+\s+)?(\p{L}{4,}):\s+(.+)$/iu;
 
@@ -51,15 +44,6 @@ function plain(value: string): string {
     .replace(/^(?:the|an?)\s+(?=\p{L})/iu, '')
     .replace(/[.,;:\s]+$/, '')
     .trim();
-}
-
-/** "As the description, write «0»", "if more is wanted, add «0»": values that are given by a command. */
-export function valuesGiven(sentence: string): Pair[] {
-  const said = sentence.trim().replace(/[.!;\s]+$/, '');
-  const as = AS.exec(said);
-  if (as) return [{ field: as[1]!, value: plain(as[2]!) }];
-  const more = MORE.exec(said);
-  return more ? [{ field: 'more', value: more[1]! }] : [];
 }
 
 /** The values that a sentence gives of what was asked for before it, field by field. */

@@ -84,15 +84,6 @@ function namesOf(situation: Situation): { names: string[]; every: string[]; name
   return { names, every: [...new Set([...found, ...heads])], named: names.some((name) => inside.includes(name)) };
 }
 
-/** Whether the task says that something it names is not to be had: "no Work gloves Titan, but". */
-function rulesOut(asked: string, names: readonly string[]): boolean {
-  return names.some((name) => {
-    const at = asked.indexOf(name);
-    return at > 0 && RULED_OUT.test(asked.slice(0, at));
-  });
-}
-const RULED_OUT = /\b(?:no|not|no more|instead of|rather than|get rid of|without)(?: (?:the|any|my))? ["“]?$/i;
-
 function quantityOf(asked: string): number | null {
   const told =
     /\b(?:quantity|qty|amount|how many)[: ]+(?:of |is |= ?)?(\w+)/i.exec(asked)?.[1] ??
@@ -118,7 +109,7 @@ export function asksOf(situation: Situation): Asks {
       named,
       quantity: quantityOf(asked),
       buys: BUYS.test(asked.replace(/\b(?:last|latest|newest|my) orders?\b/gi, ' ')) && !NOT_BOUGHT.test(asked),
-      removes: REMOVES.test(asked) || rulesOut(asked, names),
+      removes: REMOVES.test(asked),
       compares: LESS.test(asked) ? 'lowest' : MORE.test(asked) ? 'highest' : null,
       code,
       total: TOTAL.test(asked),

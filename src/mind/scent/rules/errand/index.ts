@@ -136,20 +136,7 @@ function getThing(walk: Walk): Proposal | null {
   if (!want) return errand.got.length > 0 ? atTheEnd(walk) : null;
   const here = thingHere(walk);
   if (here && isSame(here.name, want) && isSettled(walk) && !isBasket(situation)) return putInBasket(walk, want);
-  return beside(walk, want) ?? findThing(walk, want);
-}
-
-/** Of a list that lets each thing be taken as it stands there, the one that is wanted. */
-function beside({ situation, errand, asks }: Walk, want: string): Proposal | null {
-  const adds = addsOn(situation);
-  const own = situation.items.filter(
-    (item) =>
-      adds.includes(item) && !item.disabled && ` ${plain(item.context.text)} ${plain(item.raw)} `.includes(` ${want} `),
-  );
-  if (adds.length < 2 || own.length !== 1 || asks.compares || (asks.quantity ?? 1) > 1) return null;
-  const [add] = own;
-  errand.begun = { act: 'add', name: want, held: held(situation), key: situation.key, times: 0 };
-  return press(add!, `“${add!.label}” takes “${want}”`, { commits: true, rule: 'commit' });
+  return findThing(walk, want);
 }
 
 function putInBasket(walk: Walk, name: string): Proposal | null {

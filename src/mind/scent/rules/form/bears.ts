@@ -1,11 +1,10 @@
-import { fold, isStopWord, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
+import { fold, isStopWord, phrase, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import type { Fit } from '../../filling/coverage/types.ts';
 import { classOfField, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
-import { sameWords } from '../../meaning/match.ts';
 import { actOf, endsOf, familyOf, headsOf, isNear } from '../../meaning/purpose.ts';
 import type { Situation } from '../../situation.ts';
 import { SELF } from './engaged.ts';
@@ -42,20 +41,6 @@ function homeless({ knowledge }: Situation, fits: readonly Fit[]): number {
         fold(name.replace(/[_-]+/g, ' ')),
       ) && !fits.some(({ entry, rest }) => entry?.value === value && !rest),
   ).length;
-}
-
-const CHANGES = /^(?:change|set|update|edit|correct|replace|enter|put)\b/i;
-
-/** Whether a field is called by the very thing that is to be changed: "Daily limit of the current account". */
-function asksByName(step: Step, fields: readonly Item[]): boolean {
-  const object = phrase(step.object);
-  // "Change my display name to Kit": whosever it is, it is told what to put in.
-  if (CHANGES.test(step.text) && step.pairs.some(({ field }) => fields.some((item) => sameWords(item.label, field))))
-    return true;
-  return (
-    object.tokens.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem)) &&
-    fields.some((item) => !SELF.has(classOfField(item)) && literalCoverage(object, item.said) >= 0.95)
-  );
 }
 
 /** How far the act that a form's button and head name is that of the step. */
@@ -100,23 +85,10 @@ export function bears(situation: Situation, step: Step, fields: readonly Item[])
   const asks = asked.some((token) => token.weight >= NAMES && !OF_FORMS.test(token.stem) && ofStep.has(token.stem));
   const thing = shared ? 0.5 : asks ? 0.25 : named.length === 0 ? 0.1 : -0.25;
   const fits = assigned(situation).filter(({ control }) => control.items.some((item) => own.includes(item)));
-  const matter = asksByName(step, own) ? 1 : fits.some(isOfMatter) || makesOfWords(step, own) ? 0.5 : 0;
+  const matter = fits.some(isOfMatter) || makesOfWords(step, own) ? 0.5 : 0;
   const lost = homeless(situation, fits);
   // A form that goes on elsewhere may ask for it there.
   const goesOn = endsOf(situation, own).some((text) => /^(?:next|continue|proceed|go on)\b/.test(fold(text)));
   const place = matter === 0 && lost > 1 ? (goesOn ? -0.7 : -1.5) : 0;
   return act + thing + matter + place;
-}
-
-/** What things that are there already are told apart and put in order by. */
-const OF_RECORDS = /^(?:status|state|sort(?:ed)?(?: by)?|order by|per page)\b/;
-const SHOWS = /^(?:show|filter|search|find|see|view|go|apply)\b/;
-
-/** Whether a form only shows a part of what is there already: who hands something in narrows no list of what they have handed in. */
-export function showsRecords(situation: Situation, fields: readonly Item[]): boolean {
-  return (
-    fields.some((item) => OF_RECORDS.test(fold(item.label))) &&
-    fields.every((item) => !item.state.has('multiline')) &&
-    endsOf(situation, fields).some((text) => SHOWS.test(fold(text)))
-  );
 }

@@ -18,18 +18,8 @@ function beginner({ items, memory }: Situation, step: Step): Item | undefined {
   return items.find((item) => {
     if (!isClickable(item) || item.disabled || timesAnywhere(memory, item.name) > 0) return false;
     const named = words(BEGINS.exec(fold(item.raw))?.[1] ?? '').map(stem);
-    return (
-      named.length > 0 && named.length <= 3 && named.some((word) => kinds.includes(word)) && !endsField(items, item)
-    );
+    return named.length > 0 && named.length <= 3 && named.some((word) => kinds.includes(word));
   });
-}
-
-/** "New list", with an empty field for its name right before it: that is what makes it, once it is filled in. */
-function endsField(items: readonly Item[], button: Item): boolean {
-  const before = items
-    .filter((item) => item.order < button.order && item !== button)
-    .sort((a, b) => b.order - a.order)[0];
-  return before?.kind === 'type' && before.value === '';
 }
 
 /** Presses what begins a new one before anything is written: the fields that stand open belong to one that is there already. */

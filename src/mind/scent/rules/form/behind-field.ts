@@ -1,8 +1,4 @@
-import { stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import type { Step } from '../../goal/types.ts';
-import { actNames } from '../../meaning/act-names.ts';
-import type { Situation } from '../../situation.ts';
 
 /** Whether nothing that can be used stands between a field and a button. */
 export function isRightBehind(items: readonly Item[], button: Item, field: Item | undefined): boolean {
@@ -28,15 +24,4 @@ export function sendsOnlyEmpty(items: readonly Item[], button: Item, given: Read
   // What stands over it in the same form goes off with it.
   const before = items.filter((item) => given.has(item.name) && item.order < field.order && item.group === field.group);
   return onLine && (before.length === 0 || before.every((item) => item.kind === 'choose' && field.group === ''));
-}
-
-/** "Send confirmation", for who is to move somebody first and to send a confirmation then. */
-export function isForLater({ goal, memory }: Situation, step: Step, { label }: Item): boolean {
-  const act = stem(words(label)[0] ?? '');
-  return (
-    !actNames(step).includes(act) &&
-    goal.steps
-      .slice(memory.step + 1)
-      .some((other) => other.later && other.object !== '' && stem(words(other.text)[0] ?? '') === act)
-  );
 }

@@ -10,8 +10,6 @@ const CODE = /\b(?:coupon|voucher|promo\w*|discount|gift(?: card)?)\b/;
 /** A code is one word, or groups of figures; what a voucher is worth and whom it is for is none. */
 const WRITTEN = /^\{\{\w+\}\}$|^[\p{L}\d_-]{3,}$|^[A-Z\d]{2,}(?:[ -][A-Z\d]{2,})+$/u;
 const APPLY = /^(?:apply|redeem|use|add|ok|submit)\b|^go$/;
-const REFUSED =
-  /\b(?:not valid|invalid|expired|unknown|not recogni[sz]ed|does(?: not|n't) exist|cannot be (?:used|applied)|already (?:been )?used)\b/;
 
 /** The code that the task gives or the person knows; null when there is none. */
 export function codeOf(situation: Situation): string | null {
@@ -31,7 +29,7 @@ export function redeem(situation: Situation): Proposal | null {
   const later = goal.steps.slice(memory.step + 1).some(({ text }) => CODE.test(fold(text)));
   if (later && !CODE.test(fold(step.text))) return null;
   const code = codeOf(situation);
-  if (!code || memory.taken.includes(fold(code))) return refused(situation, code);
+  if (!code || memory.taken.includes(fold(code))) return null;
   const field = items.find((item) => item.kind === 'type' && !item.disabled && classOfField(item) === 'coupon');
   if (!field) {
     const opener = items.find(
@@ -83,22 +81,5 @@ export function redeem(situation: Situation): Proposal | null {
     sure: 0.9,
     commits: step.verb !== 'buy',
     cause: button.label,
-  };
-}
-
-/** The site does not take the code: what was asked cannot be had. */
-function refused(situation: Situation, code: string | null): Proposal | null {
-  const { memory, fresh } = situation;
-  if (!code || memory.last?.rule !== 'redeem') return null;
-  const line = fresh.find((text) => text.length < 160 && REFUSED.test(fold(text)));
-  if (!line) return null;
-  return {
-    rule: 'unavailable',
-    why: `the page says “${line}”`,
-    status: 'gave_up',
-    item: null,
-    args: null,
-    sure: 0.3,
-    cause: line,
   };
 }

@@ -1,6 +1,5 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
@@ -15,7 +14,7 @@ import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
-import { isForLater, isRightBehind, sendsOnlyEmpty } from './behind-field.ts';
+import { isRightBehind, sendsOnlyEmpty } from './behind-field.ts';
 import { isLaterAct } from './later-act.ts';
 import { entriesOf, thingsWithButtons } from './of-things.ts';
 
@@ -26,43 +25,6 @@ const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
 /** What turns to another page, month or week. */
 export const TURNS =
   /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
-
-/** Whether a button belongs to the search box right before it on its line, in which nothing was typed. */
-function sendsEmptySearch(button: Item, items: readonly Item[], filled: readonly string[]): boolean {
-  const { box } = button;
-  if (!box) return false;
-  const before = items
-    .filter(
-      (item) =>
-        ['type', 'choose', 'set', 'check'].includes(item.kind) &&
-        item.box &&
-        item.box.x < box.x &&
-        Math.abs(item.box.y + item.box.height / 2 - box.y - box.height / 2) < box.height / 2,
-    )
-    .sort((a, b) => b.box!.x - a.box!.x)[0];
-  return before !== undefined && isSearchBox(before) && !filled.includes(before.name);
-}
-/** Whether a button stands in each of several rows, and this row is neither what the step names nor what was filled in. */
-function ofAnotherRow(button: Item, items: readonly Item[], fields: readonly Item[], step: Step): boolean {
-  const alike = items.filter((other) => other.kind === button.kind && fold(other.raw) === fold(button.raw));
-  if (
-    alike.length < 2 ||
-    button.context.folded === '' ||
-    alike.every((other) => other.context.folded === button.context.folded)
-  )
-    return false;
-  const wish = phrase([...step.quoted, step.object, step.scope].join(' '));
-  const names = (item: Item) => literalCoverage(wish, item.context);
-  const inRow = fields.some(
-    (field) =>
-      field.box &&
-      button.box &&
-      Math.abs(field.box.y + field.box.height / 2 - button.box.y - button.box.height / 2) < 24,
-  );
-  return alike.some((other) => names(other) > names(button) + (inRow ? NAMED : 0));
-}
-/** Share of what a step names that another row has to say more than the one that was filled in. */
-const NAMED = 0.4;
 
 /** Pixels from the last field within which a word that only hints at sending belongs to its form. */
 const NEAR = 240;
@@ -183,19 +145,17 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     const said = similarity(wanted, item.said);
     if (score === 0 && said < 0.5) continue;
     if (WITHDRAWS.test(item.said.folded) && !WITHDRAWS.test(fold(step.text))) continue;
-    if (ofAnotherRow(item, items, fields, step)) continue;
     score += 0.6 * said;
     // "Save", right behind the one field that was changed, comes before what sends off the whole.
     const keeps = typed !== undefined && KEEPS.test(item.said.folded);
     if ((isOwnAct(step, item, typed) || keeps) && isRightBehind(items, item, typed)) score += 1;
-    if (isForLater(situation, step, item) || isLaterAct(situation, step, item)) continue;
+    if (isLaterAct(situation, step, item)) continue;
     if (item.role === 'link') score -= 0.35;
     if (
       /^search\b|newsletter|subscribe/.test(fold(`${item.label}`)) &&
       !/search|subscribe|newsletter/.test(fold(step.text))
     )
       score -= 0.8;
-    if (step.verb !== 'search' && sendsEmptySearch(item, items, filled)) score -= 0.8;
     // The menu at the head of a page sends nothing off.
     if (item.role === 'link' && lastField?.box && item.box && item.box.y + item.box.height < lastField.box.y - HEAD)
       continue;

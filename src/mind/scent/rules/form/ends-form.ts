@@ -1,9 +1,8 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { fitFor } from '../../filling/coverage/assign.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { actNames } from '../../meaning/act-names.ts';
-import type { Proposal, Situation } from '../../situation.ts';
+import type { Situation } from '../../situation.ts';
 
 /** "Block card now" below the reasons to choose from: a button called by the act itself, with something to fill in above it. */
 export function endsForm({ step, items, page }: Situation, button: Item): boolean {
@@ -18,20 +17,6 @@ export function endsForm({ step, items, page }: Situation, button: Item): boolea
   return (
     own &&
     items.some((item) => ['type', 'choose', 'check'].includes(item.kind) && above(item, button) && !isSearchBox(item))
-  );
-}
-
-/** Fields among whose own words a button stands, from which on they are a form that it ends. */
-const FORM = 2;
-
-/** Whether one of several things alike is a form of its own that is yet to be filled in: what would be pressed is its end. */
-export function endsEmpty(situation: Situation, { item, rule }: Proposal): boolean {
-  if (rule !== 'among' || item?.role !== 'button' || item.said.folded === '') return false;
-  const own = situation.items.filter(
-    (other) => other.kind === 'type' && other.context.folded.includes(item.said.folded) && !isSearchBox(other),
-  );
-  return (
-    own.length >= FORM && own.some((field) => field.value === '' && fitFor(situation, field)?.control.shown === '')
   );
 }
 

@@ -1,6 +1,5 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { coverage, fold, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { choiceFor } from '../../filling/choices.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
 import { wishOf } from '../../filling/coverage/demands.ts';
 import type { Fit } from '../../filling/coverage/types.ts';
@@ -48,7 +47,7 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     if (asksWhatIsKnown(situation, fields)) return true;
     if (!situation.items.some(looksUp)) return false;
     // Nor is anything made up for a look-up that the wish says nothing for.
-    if (!fields.some((item) => known(situation, item))) return false;
+    if (fields.length === 0) return false;
   }
   // What a press for the step has brought up is its form.
   const { last } = memory;
@@ -78,13 +77,6 @@ function onlySignsIn({ items }: Situation): boolean {
   return says(/^(?:log|sign) ?(?:in|on)\b/) && !says(/^(?:register|sign ?up|create|join|open an account)\b/);
 }
 
-/** Whether the task or what the person knows holds something for a field. */
-function known(situation: Situation, item: Item): boolean {
-  return (
-    (item.kind === 'choose' ? choiceFor(situation, item, false) : valueFor(situation, item, false))?.strong === true
-  );
-}
-
 /** Steps that a form may be for. */
 const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'register', 'pick', 'remove']);
 /** Fields that have to be answered by what is told and known for a form to be meant, and the share of them. */
@@ -106,18 +98,6 @@ export function answersMuch(situation: Situation, step: Step, fields: readonly I
       !SELF.has(classOfField(fit.control.items[0]!)),
   );
   return matter.length > 0 && fits.length >= Math.min(MUCH, typed.length) && fits.length >= typed.length * MOST;
-}
-
-/** Whether a field is called by a word of the step, and what the person was told under its name goes there: "write the entry", with a box "Entry". */
-export function takesNamed(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const asked = phrase(step.text);
-  return (
-    ACTS.has(step.verb) &&
-    fields.some((item) => {
-      const said = item.kind === 'type' && item.said.tokens.length > 0;
-      return said && literalCoverage(item.said, asked) === 1 && fitFor(situation, item)?.entry?.source === 'knowledge';
-    })
-  );
 }
 
 /** What says who somebody is; a look-up asks for more than that. */

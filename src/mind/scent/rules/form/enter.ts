@@ -17,7 +17,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
     (item) => (item.kind === 'type' || item.kind === 'set' || item.kind === 'choose') && !item.disabled,
   );
   if (fields.length === 0) return null;
-  const value = (item: Item) => shapeValue(literal(step, situation), item, classOfField(item), situation);
+  const value = (item: Item) => shapeValue('', item, classOfField(item), situation);
   const read = readFor(situation, step);
   if (read !== null) {
     // What stands on the page is typed, and not the words that name it.
@@ -64,7 +64,7 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   const loose = pairs
     .filter((pair) => !named.includes(pair))
     .map((pair) => ({ field: '', value: inCase(step, pair.value) }));
-  const text = loose[0]?.value ?? (named.length === 0 ? literal(step, situation) : '');
+  const text = loose[0]?.value ?? '';
   if (text) {
     const typing = fields.filter((item) => item.kind !== 'choose');
     const target = phrase(step.object || 'text');
@@ -197,15 +197,6 @@ export function inCase<T extends string | undefined>(step: Step, value: T): T {
   if (/\b(?:upper ?case|uppercase|capital(?:s| letters)|all caps)\b/.test(text)) return value?.toUpperCase() as T;
   if (/\b(?:lower ?case|lowercase|small letters|in small)\b/.test(text)) return value?.toLowerCase() as T;
   return value;
-}
-
-/** The value a step spells out without a field: quoted, or what follows the verb. */
-function literal(step: Step, situation: Situation): string {
-  const loose = inCase(step, step.pairs.find((pair) => !pair.field)?.value ?? step.quoted[0]);
-  if (loose !== undefined) return loose;
-  return situation.memory.answer && /\b(?:it|that|answer|value|result|word|code|number|text)\b/.test(fold(step.text))
-    ? situation.memory.answer
-    : '';
 }
 
 function type(situation: Situation, item: Item, text: string, sure: number): Proposal | null {

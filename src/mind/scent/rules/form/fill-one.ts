@@ -1,10 +1,9 @@
-import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { correctedText, correctionOf } from '../../filling/correct.ts';
 import { fitFor, isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, type FieldClass, isEmptyOption, isRequired } from '../../filling/fields.ts';
-import { fieldOfName } from '../../filling/new-entry.ts';
 import { tells } from '../../filling/say.ts';
 import { type Found, valueFor } from '../../filling/values.ts';
 import type { Step } from '../../goal/types.ts';
@@ -15,8 +14,6 @@ import { saidBeside } from './amend.ts';
 import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
 import { fieldsOf } from './form-fields.ts';
-import { isForLater } from './later-act.ts';
-import { ofOtherPanel } from './other-panel.ts';
 
 /** What was put into a field. A field that is told from others by what stands around it bears another name once a remark came up there. */
 function given({ memory, key, page }: Situation, item: Item): string | undefined {
@@ -80,7 +77,6 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const { memory, key } = situation;
   const before = given(situation, item);
   if (!inItsRow(situation, step, item)) return null;
-  if (isForLater(situation, step, item) && fieldOfName(situation) !== item) return null;
   if (item.kind === 'check') {
     const ticked = tickOne(situation, step, item, inForm);
     // What is to be off is not turned on again.
@@ -96,7 +92,7 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (mended && literalCoverage(phrase(step.object), situation.page.all) < 0.7) return null;
   if (mended) return propose(item, { value: mended, source: 'task', strong: true }, 'fill_field');
   const joining = step.verb === 'register' && /password/.test(group);
-  const must = inForm && (joining || needed(situation, item)) && !ofOtherPanel(situation, step, item);
+  const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, must && isEmpty(item));
     // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it.
@@ -151,7 +147,6 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (found.source !== 'task' && /password/.test(group) && step.verb !== 'register' && found.source === 'sensible')
     return null;
   if (fold(item.value) === fold(found.value)) return null;
-  if (found.source === 'task' && isRivals(situation, step, item)) return null;
   return timesTried(memory, key, item.name) < 3 ? propose(item, found, 'fill_field') : null;
 }
 
@@ -169,20 +164,6 @@ function looksUpBeside({ items }: Situation, { box }: Item): boolean {
 }
 /** Pixels under a field within which the button of its form stands. */
 const BESIDE = 160;
-
-/** "The limit of the current account": of fields called alike the one whose name says more of what the step says. */
-function isRivals(situation: Situation, step: Step, item: Item): boolean {
-  const scope = phrase(step.scope.replace(/\s+to\s+\S+.*$/, ''));
-  if (scope.tokens.length === 0) return false;
-  const own = literalCoverage(scope, item.said);
-  return situation.items.some(
-    (other) =>
-      other !== item &&
-      other.kind === item.kind &&
-      similarity(other.said, item.said) > 0.7 &&
-      literalCoverage(scope, other.said) > own + 0.2,
-  );
-}
 
 /** Whether a field stands in a form of several that the person could fill, so that it is not some box on the way. */
 function besideOthers(situation: Situation, item: Item): boolean {

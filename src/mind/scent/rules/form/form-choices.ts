@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { isLeftOut, wantedIn } from '../../filling/coverage/assign.ts';
+import { wantedIn } from '../../filling/coverage/assign.ts';
 import { leavesOut } from '../../filling/coverage/boxes.ts';
 import { isRequired } from '../../filling/fields.ts';
 import { exempted } from '../../goal/exempt.ts';
@@ -49,8 +49,6 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
         }
       : null;
   if (isOn(item)) return null;
-  // Who wants a thing gone presses what takes it off, where that stands in its row, and ticks nothing.
-  if (step.verb === 'remove' && situation.items.some((other) => removes(other, item))) return null;
   const terms = TERMS.test(label) && inForm;
   const required = inForm && isRequired(item);
   const named = step.verb === 'tick' || step.verb === 'pick' ? step.items : [];
@@ -85,18 +83,6 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
   };
 }
 
-const REMOVES = /^(?:close x|x|×|✕|remove|delete|trash|bin|discard)\b/;
-
-function removes(other: Item, box: Item): boolean {
-  return (
-    other.kind === 'click' &&
-    REMOVES.test(other.said.folded) &&
-    other.box !== null &&
-    box.box !== null &&
-    Math.abs(other.box.y + other.box.height / 2 - box.box.y - box.box.height / 2) < 16
-  );
-}
-
 /** Takes one of a set of radio buttons, as the task, the person or sense says. */
 export function chooseRadio(
   situation: Situation,
@@ -105,7 +91,6 @@ export function chooseRadio(
   inForm: boolean,
 ): Proposal | null {
   if (radios.some((item) => timesTried(situation.memory, situation.key, item.name) > 0)) return null;
-  if (situation.memory.errors === 0 && isLeftOut(situation, radios[0]!)) return null;
   const labels = radios.map((item) => item.label || item.context.text);
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
   const on = radios.findIndex(isOn);

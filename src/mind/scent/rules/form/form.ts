@@ -1,18 +1,15 @@
-import { stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { oneMoreField } from '../../filling/series.ts';
 import type { Step } from '../../goal/types.ts';
-import { actNames } from '../../meaning/act-names.ts';
-import { commitWord } from '../../meaning/commit-word.ts';
 import { sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
 import { notPutRight } from '../setbacks/refused.ts';
-import { actElsewhere, calledElsewhere, goWhereSpokenOf, nearerElsewhere } from '../way/elsewhere-named.ts';
+import { actElsewhere, calledElsewhere, goWhereSpokenOf } from '../way/elsewhere-named.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { turnToPart } from '../way/parts.ts';
 import { setCounters } from '../widgets/counters.ts';
@@ -46,7 +43,6 @@ export function fillForm(situation: Situation): Proposal | null {
   if (!memory.entered.includes(key) && actElsewhere(situation, step, all)) return null;
   const spokenOf = memory.entered.includes(key) || named ? null : goWhereSpokenOf(situation, step, all);
   if (spokenOf) return spokenOf;
-  if (!memory.entered.includes(key) && !named && nearerElsewhere(situation, step, all)) return null;
   if (onlyOnTheWay(situation, step, all)) return null;
   // Who only wants to know something changes nothing: but for a list that shows another part, where nothing looks up.
   const saves = situation.items.some(
@@ -101,13 +97,7 @@ export function fillForm(situation: Situation): Proposal | null {
   if (sent && memory.idle > 1) return null;
   if (sent && memory.idle === 0 && memory.errors === 0) return null;
   const button = commitButton(situation, step);
-  // One box that makes a thing of what is typed ("What needs to be done?") takes it with the Enter key.
-  const lone = memory.last?.kind === 'type' && filled.length === 1 && madeOfWords(step, memory.last.argument);
-  const near =
-    button?.item &&
-    (commitWord(button.item.label) >= 0.8 || actNames(step).includes(stem(words(button.item.label)[0] ?? '')));
   const enterKey = situation.items.find((item) => item.name === 'press:enter');
-  if (lone && !near && enterKey && timesTried(memory, key, enterKey.name) < 6) return pressEnter(situation, enterKey);
   // The rest of the form, or its button, stands further down.
   const below = inForm && !(button && belowAll(button.item!, fields)) ? furtherDown(situation) : undefined;
   if (below) return scrollDown(situation, below, 'the form goes on further down');
@@ -154,11 +144,6 @@ function onward(situation: Situation, step: Step): Proposal | null {
   );
   if (!button) return null;
   return committing(button, `nothing here needs changing, and “${button.label}” goes on`);
-}
-
-/** Whether a step makes one thing out of words that it spells out, and these were just typed. */
-function madeOfWords(step: Step, typed: string): boolean {
-  return ['transact', 'add'].includes(step.verb) && step.pairs.some((pair) => pair.value === typed);
 }
 
 function pressEnter(situation: Situation, item: Item): Proposal {

@@ -11,16 +11,14 @@ import { isForAnother } from '../../meaning/purpose.ts';
 import { storyOf } from '../../meaning/story.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
-import { bears, showsRecords } from './bears.ts';
+import { bears } from './bears.ts';
 import { broughtByAct, broughtByThing } from './brought.ts';
-import { answersMuch, asksWhatIsKnown, looksUp, onlyLooks, takesNamed } from './engaged.ts';
-import { onlyKeepsPosted } from './keeps-posted.ts';
+import { answersMuch, asksWhatIsKnown, onlyLooks } from './engaged.ts';
 
 /** Whether a form in which nothing is yet may be the one that the step is for. */
 export function isMeant(situation: Situation, step: Step, fields: readonly Item[]): boolean {
   const { memory, key, appeared } = situation;
   const { last } = memory;
-  if (onlyKeepsPosted(situation, fields)) return false;
   // What a move towards the end has led to belongs to it, and who one is has to be said before anything.
   const acts = step.verb === 'transact' || step.verb === 'register';
   // A first form that has no place for what was given is another one, whatever has led to it.
@@ -28,15 +26,14 @@ export function isMeant(situation: Situation, step: Step, fields: readonly Item[
   if ((memory.entered.includes(key) && !foreign) || step.verb === 'signin' || signInFirst(situation, fields))
     return true;
   if (fieldOfName(situation) !== undefined) return true;
-  if (!onlyLooks(step) && showsRecords(situation, fields)) return false;
   if (answersMuch(situation, step, fields) || broughtByAct(situation, step, fields)) return true;
-  if (broughtByThing(situation, step, fields) || takesNamed(situation, step, fields)) return true;
+  if (broughtByThing(situation, step, fields)) return true;
   // What is to go is not filled in: only what a press for it has brought up is answered, such as the reason.
   const brought =
     last?.kind === 'click' &&
     station(situation, step, last.label).weight >= 0.5 &&
     fields.some((item) => appeared.has(item.name));
-  if (step.verb === 'remove' && !brought && !asksForIt(situation, fields)) return false;
+  if (step.verb === 'remove' && !brought) return false;
   // What is to be switched stands in the form that it belongs to.
   if (['tick', 'untick'].includes(step.verb) && !fields.some((item) => speaksOf(item, step))) return false;
   if (onlyLooks(step) && isKeptElsewhere(situation, step, fields)) return false;
@@ -75,11 +72,6 @@ function isKeptElsewhere(situation: Situation, step: Step, fields: readonly Item
       timesTried(memory, key, item.name) === 0 &&
       whereabouts(step, item.label, story) >= EXPECTED,
   );
-}
-
-/** Whether a form looks up the very thing by what the person knows of it: its number, and who they are. */
-function asksForIt(situation: Situation, fields: readonly Item[]): boolean {
-  return situation.items.some(looksUp) && asksWhatIsKnown(situation, fields);
 }
 
 /** A sign-in form stands between the person and the task, and the person can sign in. */

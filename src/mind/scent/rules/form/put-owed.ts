@@ -1,12 +1,11 @@
 import { fold, tokens } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { owed, unplaced } from '../../account/owed.ts';
+import { owed } from '../../account/owed.ts';
 import { nameOf } from '../../account/said.ts';
 import { isSearchBox } from '../../filling/fields.ts';
-import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { ANSWERS, argumentOf, seesTo } from '../common.ts';
+import { argumentOf, seesTo } from '../common.ts';
 
 /** What stands between the name of a field and what belongs in it. */
 const JOINS = /\s+(?:to|as|is|be|of|with|in|at|on|for|=)?\s*["“'(:]*$/i;
@@ -41,26 +40,6 @@ export function putOwed(situation: Situation): Proposal | null {
     if (!args) continue;
     const { item } = best!;
     return seesTo(item, args, 0.85, `the task says “${value}” for “${item.label}”`);
-  }
-  return null;
-}
-
-/** What the task gives and an answer in sight says word for word, taken there. Null where there is none. */
-export function takeOwed(situation: Situation): Proposal | null {
-  const { items, memory, key } = situation;
-  const same = (text: string, value: string) => fold(text).trim() === fold(value).trim();
-  for (const value of unplaced(situation)) {
-    const item = items.find(
-      (one) =>
-        !one.disabled &&
-        timesTried(memory, key, one.name) === 0 &&
-        (one.kind === 'choose'
-          ? one.options.some((option) => same(option, value))
-          : ANSWERS.has(one.role) && !isOn(one) && same(one.label, value)),
-    );
-    const args = item ? argumentOf(item, item.options.find((option) => same(option, value)) ?? value) : null;
-    if (!item || (item.kind === 'choose' && !args)) continue;
-    return seesTo(item, args, 0.9, `the task says “${value}”`);
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import { owed, saysWhich, wasAskedFor } from '../../account/owed.ts';
+import { owed, wasAskedFor } from '../../account/owed.ts';
 import type { Done, Proposal, Situation } from '../../situation.ts';
-import { putOwed, takeOwed } from './put-owed.ts';
+import { putOwed } from './put-owed.ts';
 import { keepRest, seeToRest } from './see-to-rest.ts';
 
 /** Sureness from which the site has said that it is done with what was put in. */
@@ -27,11 +27,9 @@ export function settleRest(situation: Situation, done: NonNullable<Done>): Propo
 export function settle(situation: Situation, found: Done, isLast: boolean): { open: Proposal | null; done: Done } {
   const left = found && isLast && found.answer === undefined ? owed(situation) : [];
   if (!found || left.length === 0) return { open: null, done: found };
-  const put = takeOwed(situation) ?? putOwed(situation) ?? seeToRest(situation, situation.asked);
+  const put = putOwed(situation) ?? seeToRest(situation, situation.asked);
   if (put) return { open: put, done: null };
-  const missing = left.find(
-    (value) => found.sure < SAID || wasAskedFor(situation, value) || saysWhich(situation, value),
-  );
+  const missing = left.find((value) => found.sure < SAID || wasAskedFor(situation, value));
   if (missing === undefined) return { open: null, done: found };
   return { open: found.sure >= CONFIRMED ? withoutPlace(missing) : null, done: null };
 }

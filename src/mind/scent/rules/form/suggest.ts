@@ -12,7 +12,6 @@ import { distance } from '../way/search.ts';
 const NEAR = 420;
 const STARTS = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by)\b/;
 const FIRST = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by) (?:the letters? )?"?([^\s",.]+)"?/i;
-const LAST = /\bend(?:s|ing)? (?:with|in|by) (?:the letters? )?"?([^\s",.]+)"?/i;
 const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'treeitem', 'gridcell']);
 
 /** What a field says of the key that takes what was typed. */
@@ -56,7 +55,7 @@ export function takeSuggestion(situation: Situation): Proposal | null {
       distance(item, field) < NEAR &&
       timesTried(memory, key, item.name) === 0,
   );
-  const ends = endOf(situation.step);
+  const ends = '';
   const fits = (item: Item): number => {
     const label = fold(item.label);
     if (ends && !label.endsWith(ends)) return 0;
@@ -85,10 +84,6 @@ export function takeSuggestion(situation: Situation): Proposal | null {
 function isSearchBoxNamed({ memory, page }: Situation): boolean {
   const box = memory.last ? page.byName.get(memory.last.name) : undefined;
   return !box || isSearchBox(box);
-}
-
-function endOf(step: Step | undefined): string {
-  return fold(LAST.exec(step?.text ?? '')?.[1] ?? '');
 }
 
 /** "Enter an item that starts with Ma and ends with sia": the beginning is typed, and a suggestion completes it. */

@@ -1,14 +1,11 @@
-import { coverage, fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
-import { isVerb } from '../../goal/verbs/index.ts';
-import { actNames } from '../../meaning/act-names.ts';
 import { undoes } from '../../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../../meaning/at-thing.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turnsCounter } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { takesOtherPack } from '../../things/pack.ts';
 import { standsRight } from '../form/amend.ts';
 import { leavesUnchanged } from '../form/unchanged.ts';
 import { pressedOwnAct } from '../setbacks/asked-back.ts';
@@ -36,12 +33,6 @@ function isOfLater({ goal, memory, step }: Situation, { rule, item }: Proposal):
   const begins = (text: string) => words(fold(text))[0] === act;
   return !words(fold(step.text)).includes(act) && goal.steps.slice(memory.step + 1).some(({ text }) => begins(text));
 }
-/** Whether what was only smelled out did the step before already, and bears no word of this one: "Light" in the next row, for who is to unlock it now. */
-function didBefore({ memory, step }: Situation, { rule, item }: Proposal): boolean {
-  const { last } = memory;
-  if (!step || !item || !last || !GUESSED.has(rule) || last.step >= memory.step || last.kind !== 'click') return false;
-  return item.role === 'button' && item.raw === last.label && literalCoverage(item.said, phrase(step.text)) === 0;
-}
 
 /** Whether what is only guessed at does something to one of many rows, and neither it nor its row bears a word of the step. */
 function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boolean {
@@ -58,24 +49,6 @@ const NAMED = 0.99;
 function turnsAtAGuess(situation: Situation, { rule, item }: Proposal): boolean {
   if (!item || !GUESSED.has(rule) || !turnsCounter(situation, item)) return false;
   return literalCoverage(item.said, phrase(situation.step?.text ?? '')) < NAMED;
-}
-/** Whether an entry of a menu does another act than the step asks for: "Close chart", for who exports the chart. */
-function commandsElseInMenu({ step }: Situation, { rule, item }: Proposal): boolean {
-  if (!step || !item || !GUESSED.has(rule) || !item.role.startsWith('menuitem') || opensMore(item)) return false;
-  const [act = ''] = words(item.said.folded);
-  const said = words(fold(step.text)).map(stem);
-  return isVerb(act) && !LOOKS.test(act) && !said.includes(stem(act)) && !actNames(step).includes(stem(act));
-}
-/** Verbs on entries that only show something. */
-const LOOKS = /^(?:show|view|open|see|go|browse|expand|list|name|work|set|mark|rate|order|head|point)$/;
-/** What is told not to be wanted: "pounds instead of kilograms". */
-const INSTEAD = /\b(?:instead of|rather than|and not|, not)\s+(?:the\s+|in\s+|by\s+)?([^.,;]{2,40})/;
-
-/** Whether what is only guessed at is the very thing that the step wants replaced. */
-function isRefused({ step }: Situation, { rule, item }: Proposal): boolean {
-  if (!step || !item || !GUESSED.has(rule) || item.said.tokens.length === 0) return false;
-  const refused = INSTEAD.exec(fold(step.text))?.[1];
-  return refused !== undefined && literalCoverage(item.said, phrase(refused)) > 0.99;
 }
 
 /** Steps that change something in the world. */
@@ -107,14 +80,10 @@ export function isAnother(situation: Situation, proposal: Proposal): boolean {
     guessesRow(situation, proposal) ||
     turnsAtAGuess(situation, proposal) ||
     (GUESSED.has(proposal.rule) && standsRight(situation, proposal.item)) ||
-    commandsElseInMenu(situation, proposal) ||
-    isRefused(situation, proposal) ||
-    didBefore(situation, proposal) ||
     changesAnother(situation, proposal) ||
     takesAnother(situation, proposal) ||
     takesAway(situation, proposal) ||
     leavesUnchanged(situation, proposal) ||
-    doesAgainElsewhere(situation, proposal) ||
-    takesOtherPack(situation, proposal.item)
+    doesAgainElsewhere(situation, proposal)
   );
 }

@@ -71,26 +71,6 @@ function lacksHead(asked: readonly Token[], step: Step, row: Phrase): boolean {
   const own = { ...head, tokens: head.tokens.filter(({ stem }) => asked.some((token) => token.stem === stem)) };
   return own.tokens.length > 0 && coverage(own, row) < LIKE;
 }
-
-/** "The Welsh class": a name that tells of which kind it is. */
-const OF_NAME = /\b(?:the|an?)\s+((?:\p{Lu}[\p{L}'’-]+\s)+)(?=\p{Ll}{3})/gu;
-const CALENDAR =
-  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
-
-/** Whether a row bears nothing of the name by which the step tells of which kind the thing is, and the page is not about that. */
-function lacksKind({ page }: Situation, step: Step, row: Phrase): boolean {
-  const kinds = [...step.text.matchAll(OF_NAME)].map(([, name]) =>
-    phrase(
-      name!
-        .split(/\s+/)
-        .filter((word) => !CALENDAR.test(word))
-        .join(' '),
-    ),
-  );
-  return kinds.some(
-    (kind) => kind.tokens.length > 0 && coverage(kind, row) < LIKE && literalCoverage(kind, page.about) === 0,
-  );
-}
 /** Likeness from which on a row may say it in another word: "German" of "Deutsch". */
 const LIKE = 0.5;
 
@@ -192,7 +172,7 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
       );
       // Whoever bears half of a name is somebody else.
       const half = new Set(lacking.flatMap(({ tokens }) => tokens.map((token) => token.stem)));
-      if (lacksKind(situation, step, row) || lacksHead(asked, step, row)) return true;
+      if (lacksHead(asked, step, row)) return true;
       const borne = asked.filter((token) => !half.has(token.stem) && coverage(phrase(token.word), row) > 0.7);
       return all > 0 && borne.reduce((sum, token) => sum + token.weight, 0) <= BORNE * all;
     };
@@ -204,12 +184,6 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
   return found;
 }
 
-/** "Mark the numbers as odd or even": what is pressed is one of the answers that the step itself gives for each row. */
-function isAnswerToEach(step: Step, { said }: Item): boolean {
-  const [, one = '', other = ''] = /\bas (?:either )?(\p{L}+) or (\p{L}+)\b/u.exec(fold(step.text)) ?? [];
-  return said.folded !== '' && [one, other].includes(said.folded);
-}
-
 /**
  * Whether pressing this would do the act to whatever happens to stand in its row: the step says which thing is meant, and the row bears
  * next to nothing of it.
@@ -219,7 +193,6 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   if (!step || item.kind !== 'click' || !ACTS.has(step.verb) || makesNew(step)) return false;
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
     return false;
-  if (isAnswerToEach(step, item)) return false;
   const first = stem(words(fold(item.raw))[0] ?? '');
   if (step.verb === 'press' && (step.scope === '' || !actNames(step).includes(first))) return false;
   const destroys = DESTROYS.test(item.said.folded);
@@ -241,28 +214,4 @@ export function standsOnlyThere(situation: Situation, item: Item): boolean {
 /** Whether the rows of this page are of other things than the one that the step acts on. */
 export function showsOthers(situation: Situation): boolean {
   return situation.page.items.some((item) => actsBlindly(situation, item));
-}
-
-/**
- * Whether an act stands in the row of something that bears but a part of the words for what is meant, where others would stand in other
- * rows: who sees that there is more of the list looks at that first. "Brass bell", for the brass sextant.
- */
-export function bearsAPart(situation: Situation, item: Item): boolean {
-  const { step, page } = situation;
-  if (!step || item.kind !== 'click' || item.role === 'link' || !ACTS.has(step.verb) || makesNew(step)) return false;
-  if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0) return false;
-  const rows = kinOf({ ...situation, items: page.items }, item).map((other) => [other, rowOf(other)] as const);
-  const own = rows.find(([other]) => other === item)?.[1];
-  if (!own || rows.length < MANY) return false;
-  const asked = takenBy(step).tokens.filter(
-    (token) =>
-      !page.about.tokens.some((other) => other.stem === token.stem) &&
-      borneBy(
-        rows.map(([, row]) => row),
-        token,
-      ) <
-        MOST * rows.length,
-  );
-  const borne = asked.filter((token) => coverage(phrase(token.word), own) > 0.7);
-  return borne.length > 0 && borne.length < asked.length;
 }

@@ -1,4 +1,3 @@
-import { numbers } from '../../../language/index.ts';
 import { FAILED } from '../../observe.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -13,14 +12,8 @@ function isOnceMore({ memory, page }: Situation, { item, args }: Proposal): bool
   return memory.idle >= FRUITLESS || (item.kind === 'type' && FAILED.test(page.outcome));
 }
 
-/** Whether words are to go into a field that holds a number. */
-function isNoNumber({ item, args }: Proposal): boolean {
-  const [text] = Object.values(args ?? {});
-  return item?.kind === 'type' && item.role === 'spinbutton' && typeof text === 'string' && numbers(text).length === 0;
-}
-
 /** Whether nobody would do this: it has failed just now, or cannot be. */
 export function isFruitless(situation: Situation, proposal: Proposal): boolean {
   // Who is shown nothing cannot tell whether an act had an effect.
-  return isNoNumber(proposal) || (situation.pictured && isOnceMore(situation, proposal));
+  return situation.pictured && isOnceMore(situation, proposal);
 }

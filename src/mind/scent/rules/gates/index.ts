@@ -11,7 +11,6 @@ import { doesOpposite } from '../../meaning/opposite.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
 import { isWorkedByOthers } from '../../meaning/surface.ts';
 import type { Situation } from '../../situation.ts';
-import { endsBegun } from '../form/send-off.ts';
 import { pressedOwnAct } from '../setbacks/asked-back.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
@@ -19,7 +18,6 @@ import { actsBlindly } from './blind-row.ts';
 import { isOfOtherThing } from './other-thing.ts';
 
 export { isAnother } from './another.ts';
-export { bearsAPart } from './blind-row.ts';
 export { isFruitless } from './fruitless.ts';
 
 /** Whether a button commands another act than the step asks for, or its opposite. */
@@ -43,7 +41,7 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !isMereGround(situation, item) &&
     !actsOnPlace(situation, item) &&
     (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
-    (!namesAnother(situation, item) || endsBegun(situation, item)) &&
+    !namesAnother(situation, item) &&
     !isOfOtherRow(situation, item) &&
     !commandsElse(situation, item) &&
     !actsBlindly(situation, item) &&

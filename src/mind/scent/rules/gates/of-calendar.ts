@@ -1,6 +1,6 @@
 import type { Proposal, Situation } from '../../situation.ts';
 import { valuesOf } from '../sheet/told.ts';
-import { isOfCalendar, shownMonth } from '../widgets/calendar.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
 
 /** Rules that leaf and guess, and know nothing of days. */
 const GUESSES = new Set(['records', 'next_page', 'satisfice', 'among', 'examine', 'try_again']);
@@ -11,18 +11,6 @@ export function leafsInCalendar(situation: Situation, { rule, item }: Proposal):
     item?.kind === 'click' &&
     GUESSES.has(rule) &&
     valuesOf(situation).some(({ day }) => day !== null) &&
-    (isOfCalendar(situation, item) || (LEAFS.test(item.said.folded) && isMonthOpen(situation)))
-  );
-}
-
-/** What leafs in a calendar as well as in a list. */
-const LEAFS = /^(?:next|previous|prev|back|forward|[<>‹›«»])$/;
-/** Days of a month that stand open, at least. */
-const SOME_DAYS = 10;
-
-function isMonthOpen(situation: Situation): boolean {
-  return (
-    shownMonth(situation) !== null &&
-    situation.items.filter((item) => isOfCalendar(situation, item)).length >= SOME_DAYS
+    isOfCalendar(situation, item)
   );
 }

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { takesBack } from '../../meaning/opposite.ts';
-import { isOn, opensMore, saysDone } from '../../meaning/state.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
 import { placeOn } from '../../record.ts';
 import type { OwnAct } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -45,8 +45,5 @@ export function undoesOwn(situation: Situation, { rule, item, args }: Proposal):
       .trim();
   const now = plain(item.raw);
   const before = memory.own.filter((act) => act.kind === 'click' && plain(act.raw) !== now);
-  // A list of what was saved is another matter than the sign that this is.
-  if (item.role === 'button' && before.some((act) => act.step === memory.step && saysDone(now, plain(act.raw))))
-    return true;
   return before.some((act) => act.key === key && act.at === placeOn(item) && takesBack(now, plain(act.raw)));
 }

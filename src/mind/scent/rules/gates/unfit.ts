@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../../language/index.ts';
+import { coverage, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isHalf } from '../../meaning/half.ts';
@@ -11,24 +11,6 @@ const ASKS = new Set<Step['verb']>(['learn', 'locate']);
 /** What takes or sends something, and shows nothing that was not there. */
 const TAKES =
   /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|vote|like|keep|save)\b/;
-
-function named(text: string, names: readonly string[]): string[] {
-  const said = words(fold(text));
-  // "You may": no month.
-  return names.filter((name) => said.includes(name) && (name !== 'may' || /\bMay\b/.test(text)));
-}
-
-/** Whether a control stands for another month or day of the week than the one that is told: "Book Saturday 10 April", for May. */
-function isOtherTime({ page }: Situation, { text }: Step, { raw, role, context }: Item): boolean {
-  // What stands beside the only button of its name may be the day that is to be changed.
-  const inRows = page.items.filter((other) => other.role === role && other.raw === raw).length > 1;
-  return [MONTHS, WEEKDAYS].some((names) => {
-    const asked = named(text, names);
-    const own = named(raw, names);
-    const told = own.length > 0 || !inRows ? own : named(context.text, names);
-    return asked.length > 0 && told.length > 0 && !told.some((name) => asked.includes(name));
-  });
-}
 
 /** Whether one of several controls that do the same bears half of the name that is meant, and a name of its own: "Borrow glass cutter", for a tile cutter. */
 function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): boolean {
@@ -69,21 +51,6 @@ function isOtherNamed({ page }: Situation, step: Step, item: Item): boolean {
 /** How near in meaning two names have to be to be of one thing: a double bass is near to a harp, and none. */
 const SAME = 0.97;
 
-/** "Three weeks": how long or how much, which is an answer and takes nothing. */
-const LENGTH =
-  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)\s(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i;
-
-/** Whether a button would take something where only how long is to be told. */
-function takesForLength(step: Step, item: Item): boolean {
-  return (
-    step.verb === 'pick' &&
-    step.items.length > 0 &&
-    step.items.every((one) => LENGTH.test(one)) &&
-    TAKES.test(item.said.folded) &&
-    literalCoverage(phrase(item.raw), phrase(step.text)) < 0.99
-  );
-}
-
 /** Things that are put together by their names: each is had from its own row. */
 const COLLECTS = /^(?:add|put|place|include)\b/i;
 /** Buttons of one name from which on each stands in a row of its own. */
@@ -116,8 +83,7 @@ export function isUnfit(situation: Situation, { item, rule }: Proposal): boolean
       TAKES.test(item.said.folded) &&
       literalCoverage(phrase(item.raw), phrase(step.text)) < 0.99
     );
-  if (takesForLength(step, item)) return true;
   if (!GETS.has(step.verb)) return false;
   const others = [isHalfNamed, isOtherNamed, isOtherRow];
-  return isOtherTime(situation, step, item) || others.some((other) => other(situation, step, item));
+  return others.some((other) => other(situation, step, item));
 }

@@ -1,7 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { hueOf } from '../../../perception/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { plainColour } from '../../answering/reading/marked.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -29,7 +28,7 @@ function hueShown({ looks }: Situation, item: Item): string | null {
 /** "Select all the shades of blue": every box or shape of that colour, one after the other. */
 export function pressAllOfColour(situation: Situation, step: Step): Proposal | null {
   if (!step.all || (step.verb !== 'pick' && step.verb !== 'press' && step.verb !== 'tick')) return null;
-  const colours = step.constraints.colours.map(plainColour);
+  const colours = step.constraints.colours;
   if (colours.length === 0) return null;
   const form = FORMS.exec(fold(step.text))?.[1];
   const { memory } = situation;

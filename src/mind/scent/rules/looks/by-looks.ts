@@ -1,7 +1,6 @@
 import { belongsTo, fold, isKind, literalCoverage, phrase } from '../../../language/index.ts';
 import { coloursShown } from '../../../perception/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
-import { plainColour } from '../../answering/reading/marked.ts';
 import type { Step } from '../../goal/types.ts';
 import { roleFit } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
@@ -33,7 +32,7 @@ export function ofColour(step: Step, items: readonly Item[], page: Page): Item |
     fold(step.text),
   )?.[1];
   const model = like ? page.drawn.find((text) => text.includes(like) || /shape|figure/.test(like)) : undefined;
-  const colours = model ? [model.split(' ').at(-2) ?? ''] : step.constraints.colours.map(plainColour);
+  const colours = model ? [model.split(' ').at(-2) ?? ''] : step.constraints.colours;
   const form = /\b(circle|square|triangle|rectangle|ellipse|pentagon|hexagon)\b/.exec(fold(step.text))?.[1];
   if (colours.length === 0) return undefined;
   const drawn = items.filter((item) => {
@@ -45,7 +44,7 @@ export function ofColour(step: Step, items: readonly Item[], page: Page): Item |
 
 /** "The green button": of the controls that show that colour, the one; null where labels name colours, or none or several show it. */
 export function showingColour({ looks }: Situation, step: Step, items: readonly Item[]): Item | null {
-  const colours = step.constraints.colours.map(plainColour);
+  const colours = step.constraints.colours;
   const named = new RegExp(`\\b(?:${step.constraints.colours.join('|')})\\b`);
   if (colours.length !== 1 || step.quoted.length > 0 || items.some((item) => named.test(item.said.folded))) return null;
   const shows = items.flatMap((item) => {

@@ -1,5 +1,4 @@
 import { fold, isStopWord, stem, words } from '../../../language/index.ts';
-import { actClass, saysClass } from '../../meaning/act-class.ts';
 import { kinOf } from '../../meaning/act-names.ts';
 
 /** Forms of verbs that no rule makes. */
@@ -120,8 +119,6 @@ export function says(label: string, said: Spoken, undo = false): number {
   }
   if (said.bases.has(baseOf(verb))) return share;
   if (said.bare.some((word) => areKin(word, verb))) return Math.max(0.75, 0.88 * share);
-  const kind = actClass(folded) ?? actClass(verb);
-  if (kind && saysClass(kind, said.text)) return Math.max(0.72, 0.8 * share);
   return 0;
 }
 
@@ -132,22 +129,8 @@ export function isThin(label: string): boolean {
 
 /** Whether two verbs are said for the same act, in whichever form the first stands. */
 function areKin(word: string, verb: string): boolean {
-  const plain = lemma(word);
+  const plain = word;
   return kinOf(plain).includes(baseOf(verb)) || kinOf(verb).includes(baseOf(plain));
-}
-
-/** The plain form of a verb, as far as taking off its endings makes one that is known. */
-function lemma(word: string): string {
-  if (FORMS[word]) return FORMS[word];
-  const stems = [
-    word,
-    word.replace(/(?:ed|ing)$/, ''),
-    word.replace(/(?:ed|ing)$/, 'e'),
-    word.replace(/(.)\1(?:ed|ing)$/, '$1'),
-    word.replace(/ied$/, 'y'),
-    word.replace(/s$/, ''),
-  ];
-  return stems.find((one) => kinOf(one).length > 0) ?? word;
 }
 
 /** Whether the name of a control takes back what another one does: "Unpin", "Remove from favourites". */

@@ -52,8 +52,3 @@ export function closeAsked(situation: Situation): Proposal | null {
     ? { ...base, rule: 'wait', why: `I look whether ${step.object || 'it'} comes up`, item: wait, cause: step.object }
     : null;
 }
-
-/** Whether what is to be closed has not come up, however long one waited for it: there is nothing to be done about it then. */
-export function neverCame({ step, memory }: Situation): boolean {
-  return step !== undefined && isToBeClosed(step) && memory.waits >= COMES;
-}

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints, formFields, justSent, onlyAnswer } from '../../filling/complaints.ts';
+import { complaints, formFields, justSent } from '../../filling/complaints.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
@@ -165,8 +165,6 @@ export function mend(situation: Situation): Proposal | null {
     .flatMap((text) => partsOf(text, fields))
     .filter((text) => !isSiteFailure(text));
   for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
-  const answer = found.length === 0 ? onlyAnswer(situation) : null;
-  if (answer && meantByKind(situation, answer, fields)) found.push(answer);
   for (const item of fields)
     if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
       found.push(`${item.label} is invalid`);

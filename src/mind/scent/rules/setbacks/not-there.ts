@@ -4,13 +4,11 @@ import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { turners } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
 import { thingsOf } from '../../things/index.ts';
 import { readThings, wouldStandHere } from '../../things/reading.ts';
-import type { Things } from '../../things/thing.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, furtherInPart, scrollDown } from '../way/look.ts';
 import { nextPage } from '../way/next-page.ts';
@@ -38,7 +36,6 @@ export function notThere(situation: Situation): Proposal | null {
   const found = readThings(situation, step);
   if (!found?.missing || !wouldStandHere(situation, step, found)) return null;
   const { missing, set } = found;
-  if (isPutTogether(situation, set)) return null;
   const ask = askOf(step);
   // A time of day is told by the times to choose from, where there are any.
   if (ask.bounds.some((bound) => bound.clock) && page.items.some((item) => TIME.test(item.label.trim()))) return null;
@@ -93,16 +90,4 @@ export function notThere(situation: Situation): Proposal | null {
     sure: 0.3,
     cause: missing,
   };
-}
-
-/** What goes on to where the rest is asked for. */
-const GOES_ON = /^(?:continue|proceed|go on|review)\b/;
-
-/** Whether the rows count what is to be had ("Adult", "Child"), and the rest of it is asked for behind a button that goes on. */
-function isPutTogether(situation: Situation, { things }: Things): boolean {
-  const turns = turners(situation);
-  return (
-    things.every(({ items }) => items.some((item) => turns.has(item))) &&
-    situation.items.some((item) => item.role === 'button' && GOES_ON.test(item.said.folded))
-  );
 }

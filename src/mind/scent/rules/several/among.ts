@@ -1,8 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
 import { sendsUnanswered } from '../../filling/coverage/unanswered.ts';
 import { tells } from '../../filling/say.ts';
-import { missChance } from '../../foraging/forage.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isHalfNamed } from '../../meaning/half.ts';
@@ -13,7 +11,7 @@ import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
-import { type Thing, type Things, thingsOf } from '../../things/index.ts';
+import { type Thing, thingsOf } from '../../things/index.ts';
 import { ownPageFor } from '../../things/pack.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../../things/reading.ts';
 import { isPicked } from '../../things/selection.ts';
@@ -101,8 +99,6 @@ export function among(situation: Situation): Proposal | null {
   if (shelf) return follow(shelf, `“${shelf.label}” has all of them`, situation, [], 30, 1, 'shelf');
   const narrower = ask.superlative === null ? null : narrowDown(situation, step, found.set);
   if (narrower) return narrower === 'elsewhere' ? null : narrower;
-  const gone = soldOut(situation, step, found);
-  if (gone) return gone;
   const chosen =
     ask.superlative && found.ranked.length > 0
       ? byRank(situation, step, ask.superlative, found)
@@ -135,14 +131,13 @@ export function among(situation: Situation): Proposal | null {
   if (!handle || timesTried(memory, key, handle.item.name) > 0 || (handle.item.kind === 'check' && isOn(handle.item)))
     return null;
   if (sendsUnanswered(situation, handle.item)) return null;
-  if (!counts && !own && found.measured <= 0 && overlooked(situation, handle.item, found.set)) return null;
   // Where the step names the control itself, that one is pressed and no other.
   if (step.verb === 'press' && !counts && matchLabel(phrase(step.object), step, handle.item) < 0.3 && step.scope !== '')
     return null;
   memory.done.push(tag);
   memory.compared = fold(chosen.thing.name);
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
-  const completes = BY_PRESSING.has(step.verb) && handle.acts && !opensFirst(step, handle.item);
+  const completes = BY_PRESSING.has(step.verb) && handle.acts;
   const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
   return {
     ...move,
@@ -177,14 +172,6 @@ function isWhereTo(step: Step, name: string): boolean {
   return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
 }
 
-/** Whether the person passes over a link on this look, one of many alike. */
-function overlooked({ memory, key, chance, traits }: Situation, item: Item, set: Things): boolean {
-  if (item.role !== 'link') return false;
-  const alike = set.things.filter((thing) => thing.items.some((other) => other.role === 'link')).length;
-  const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
-  return chance.uniform(`glance/${key}/${item.name}/${looks}`) < missChance(alike, traits.attention);
-}
-
 /** Controls that lead to where what lies in a basket is paid for. */
 const PAYS = /\b(?:check ?out|(?:view |go to |my |your )?(?:cart|basket|bag|trolley)|order now|pay)\b/;
 
@@ -202,29 +189,6 @@ export function goesOnToPay(situation: Situation): boolean {
       PAYS.test(item.said.folded) &&
       (!inThings.has(item) || item.role === 'link'),
   );
-}
-
-const GONE =
-  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|(?:currently )?unavailable|not available|fully booked|booked out|discontinued|none left|waiting list|on loan|cancelled|full(?!\s\p{L}))\b/u;
-
-/** The very thing that is meant is there, and cannot be had: it says so and offers nothing. */
-function soldOut(situation: Situation, step: Step, { things, told }: Reading): Proposal | null {
-  if (!['buy', 'add', 'transact'].includes(step.verb) || told < 1 || things.length === 0) return null;
-  const gone = (thing: Thing) =>
-    GONE.test(fold(thing.text)) || thing.items.some((item) => item.disabled && GONE.test(item.said.folded));
-  if (!things.every((thing) => gone(thing) && !handleOf(situation, step, thing)?.acts)) return null;
-  const links = things.some((thing) => thing.items.some((item) => item.role === 'link' && !item.disabled));
-  if (links || furtherDown(situation)) return null;
-  const thing = things[0]!;
-  return {
-    rule: 'unavailable',
-    why: `“${thing.name}” cannot be had: “${thing.text.slice(0, 120)}”`,
-    status: 'gave_up',
-    item: null,
-    args: null,
-    sure: 0.3,
-    cause: thing.name,
-  };
 }
 
 function byPlace(situation: Situation, { things, set, nth }: Reading): { thing: Thing; why: string } | Proposal | null {
@@ -293,10 +257,4 @@ export function thingsNamed({ page }: Situation, name: string): Thing[] {
         fold(thing.name) === fold(name) || (said.tokens.length > 1 && literalCoverage(said, phrase(thing.name)) === 1),
     ),
   );
-}
-
-/** "Follow the podcast X": what is called by the thing's name opens it, and the act that the step is called by is done there. */
-export function opensFirst(step: Step, item: Item): boolean {
-  const act = fold(step.text).split(' ')[0]!;
-  return step.verb === 'press' && item.role === 'link' && fold(step.object) === act && !item.said.folded.includes(act);
 }

@@ -6,7 +6,6 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { gap } from '../way/search.ts';
 import { followed } from './followed.ts';
-import { nextCondition } from './narrow-down.ts';
 
 /** How sites call what puts choices over a list into effect. */
 const APPLIES =
@@ -20,7 +19,7 @@ const NEAR = 320;
 
 /** The button that puts what was just set over a list into effect, where the list has not followed by itself; null where there is none. */
 export function applyChoice(situation: Situation): Proposal | null {
-  const { items, memory, key, step } = situation;
+  const { items, memory, key } = situation;
   const { last } = memory;
   if (!last || last.key !== key || !SETS.has(last.kind) || followed(situation)) return null;
   const set = items.find((item) => item.name === last.name);
@@ -40,8 +39,6 @@ export function applyChoice(situation: Situation): Proposal | null {
     near.find((item) => APPLIES.test(item.said.folded)) ??
     (over ? near.find((item) => ENDS.test(item.said.folded)) : undefined);
   if (!button) return null;
-  // All that the list is to show is set before it is sent off.
-  if (step?.verb === 'filter' && nextCondition(situation, step)) return null;
   return {
     rule: 'commit',
     why: `“${button.label}” puts “${last.argument || last.label}” into effect`,

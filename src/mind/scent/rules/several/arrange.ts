@@ -6,7 +6,7 @@ import { changesByName } from '../../meaning/acts.ts';
 import { directionOf } from '../../meaning/direction.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { measures } from '../../meaning/scale.ts';
-import { isOn, opensMore } from '../../meaning/state.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -15,10 +15,7 @@ import type { Property } from '../../things/thing.ts';
 import { argumentOf, weigh } from '../common.ts';
 import { openList } from '../form/answer-list.ts';
 import { cover } from '../form/cover.ts';
-import { boundColumn } from './bound-column.ts';
-import { boundRange } from './bound-range.ts';
-import { nextCondition } from './narrow-down.ts';
-import { byHead, columnOf, turnRound, turns } from './sort.ts';
+import { byHead, columnOf } from './sort.ts';
 
 const BY_WHAT = [
   /\bdown to (?:the )?(.+?)(?: (?:with|by|using|in|on)\b|$)/i,
@@ -72,48 +69,18 @@ function columnShowing({ page }: Situation, step: Step): Property | undefined {
       return head !== '' && own.tokens.length > 0 && literalCoverage(own, asked) > 0.99;
     });
 }
-
-/** The list of orders that a button opens: "Sort: Featured". */
-function openSorter({ items, memory, key }: Situation): Proposal | null {
-  const item = items.find(
-    (one) =>
-      isClickable(one) &&
-      !one.disabled &&
-      opensMore(one) &&
-      !one.state.has('expanded') &&
-      SORTS.test(one.said.folded) &&
-      timesTried(memory, key, one.name) < 2,
-  );
-  return item
-    ? {
-        rule: 'open_list',
-        why: `“${item.label}” holds the orders`,
-        status: 'continue',
-        item,
-        args: null,
-        sure: 0.85,
-        cause: item.label,
-      }
-    : null;
-}
 const SORTS = /^(?:sort|order(?!s)|arrange|rank)(?:ed|ing)?\b/;
 
 /** Sorting and narrowing: an option of a list, a column's head, a box or a link that says it. */
 export function arrange(situation: Situation, step: Step): Proposal | null {
   const told =
     step.verb === 'filter'
-      ? (boundColumn(situation, step) ??
-        boundRange(situation, step) ??
-        cover(situation, step) ??
-        nextCondition(situation, step) ??
-        (showsUnasked(situation, step) ? openList(situation) : null))
+      ? (cover(situation, step) ?? (showsUnasked(situation, step) ? openList(situation) : null))
       : null;
   if (told) return told;
   // What is set over the list as the task tells is not set otherwise for want of something to do.
   if (step.verb === 'filter' && situation.memory.last?.step === situation.memory.step && assigned(situation).length > 0)
     return null;
-  const round = step.verb === 'sort' ? turnRound(situation, step) : null;
-  if (round) return round;
   const way = directionOf(fold(step.text));
   const direction = way === 'up' ? 'low to high ascending' : way === 'down' ? 'high to low descending' : '';
   const what = step.verb === 'sort' ? columnOf(step).text : `${step.object} ${step.scope}`;
@@ -146,12 +113,12 @@ export function arrange(situation: Situation, step: Step): Proposal | null {
       item: best.item,
       args: argumentOf(best.item, best.option),
       sure: Math.min(0.9, best.fit),
-      completes: way === null || step.verb !== 'sort' || directionOf(fold(best.option)) !== null || !turns(situation),
+      completes: true,
       cause: best.option,
     };
   const written = step.verb === 'filter' ? byField(situation, step) : null;
   if (written) return written;
-  const head = step.verb === 'sort' ? (byHead(situation, step) ?? openSorter(situation)) : null;
+  const head = step.verb === 'sort' ? (byHead(situation, step) ?? null) : null;
   if (head) return head;
   const clickable = situation.items.filter(
     (item) =>

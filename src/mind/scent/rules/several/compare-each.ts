@@ -1,8 +1,6 @@
 import { fold } from '../../../language/index.ts';
-import type { Line } from '../../../perception/page.ts';
 import { queryOf } from '../../answering/query/query.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
-import { isGeneric } from '../../meaning/match.ts';
 import type { Examined } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
@@ -11,8 +9,8 @@ import { fitting } from '../../things/fitting.ts';
 import { thingsOf } from '../../things/index.ts';
 import { rankOf } from '../../things/rank.ts';
 import { handleOf } from '../../things/reading.ts';
-import { headsPicked, isPicked } from '../../things/selection.ts';
-import type { Property, Thing, Things } from '../../things/thing.ts';
+import { isPicked } from '../../things/selection.ts';
+import type { Thing, Things } from '../../things/thing.ts';
 import { wishOf } from '../../things/wish.ts';
 import { follow, goBack } from '../way/follow.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -22,31 +20,14 @@ import { atChosen } from './chosen.ts';
 const MOST = 9;
 /** Share of the things that show what they are compared by on the list itself, from which on none is opened for it. */
 const SHOWN = 0.5;
-/** Characters of what heads a measure that stands on a line of its own. */
-const HEAD = 30;
-
-/** The lines of a page, each measure with what stands over or before it as its head. */
-function told(lines: readonly Line[]): Property[] {
-  return lines.map(({ text }, i) => {
-    const before = lines[i - 1]?.text ?? '';
-    const heads = /^\D{2,}$/.test(before) && before.length < HEAD && /\d/.test(text) && text.length < HEAD;
-    return { head: heads ? before.replace(/:$/, '') : '', text };
-  });
-}
 
 /** What the page of a thing tells of what the things are compared by. */
 function measureOn({ page }: Situation, step: Step, superlative: Superlative): number | null {
-  const end = page.lines.findIndex(({ text, level }) => level > 0 && headsPicked(text));
+  const end = -1;
   const lines = page.lines.slice(0, end < 0 ? undefined : end);
   const plain = thingOf(lines, [], '');
-  const thing: Thing = { ...plain, properties: [...told(lines), ...plain.properties] };
+  const thing: Thing = { ...plain, properties: [...plain.properties] };
   return rankOf(thing, superlative, askOf(step).said);
-}
-
-/** Whether the way to a thing is called like it, and leads to its own page. */
-function leadsTo(situation: Situation, step: Step, thing: Thing): boolean {
-  const item = handleOf(situation, step, thing)?.item;
-  return item?.role === 'link' && (isGeneric(item) || fold(thing.name).includes(fold(item.raw)));
 }
 
 /** Whether things are what the step describes: each word of it is borne by the page, or by the things. */
@@ -69,7 +50,7 @@ function untold(situation: Situation, step: Step, superlative: Superlative): Thi
   const sets = thingsOf(situation.page).flatMap((set): Things[] => {
     const { things } = fitting(set, ask, situation.page.about);
     const few = things.length >= 2 && things.length <= MOST;
-    const meant = few && things.every((thing) => leadsTo(situation, step, thing));
+    const meant = few;
     return meant && areMeant(situation, step, kind, things) ? [{ ...set, things }] : [];
   });
   const set = sets.sort((a, b) => b.things.length - a.things.length)[0];

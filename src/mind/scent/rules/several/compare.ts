@@ -7,13 +7,10 @@ import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isAct } from '../../meaning/acts.ts';
-import { breaksConstraints, chooseAmong, isGeneric, wantedText } from '../../meaning/match.ts';
+import { chooseAmong, isGeneric, wantedText } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
-import { thingsOf } from '../../things/index.ts';
-import { isPicked } from '../../things/selection.ts';
-import { wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
@@ -90,19 +87,12 @@ export function sorter(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
-/** Whether what was told from the others by comparing is pressed in: it is chosen, and has to be sent. */
-function standsChosen({ memory, page }: Situation): boolean {
-  const { last } = memory;
-  const item = last?.rule === 'among' && last.step === memory.step ? page.byName.get(last.name) : undefined;
-  return item !== undefined && isOn(item);
-}
-
 /** Chooses by comparison or by place ("the cheapest", "the 3rd result"), once the whole list has been seen. */
 export function compare(situation: Situation, step: Step, list: readonly Scented[], shown: Weighed[]): Proposal | null {
   if (!step.superlative && step.nth === null)
     return withinLimit(situation, step, list, shown) ?? withinSpan(situation, step, list, shown);
   // What was chosen by comparing is before one, and is compared no more.
-  if (step.superlative && (atChosen(situation) || standsChosen(situation))) return null;
+  if (step.superlative && atChosen(situation)) return null;
   const things = asDescribed(step, kind(situation, step, list), situation.page.about);
   // "The second version of it": a place among nothing that is named is no place.
   if (!step.superlative && things.some((item) => UNDOING.test(item.said.folded)) && !UNDOING.test(fold(step.text)))
@@ -111,7 +101,6 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     const shelf = shelfOf(situation, step, { from: 'cards', things: [] });
     if (shelf && things.includes(shelf))
       return follow(shelf, `“${shelf.label}” has all that I have to compare`, situation, shown, 30, 1, 'shelf');
-    if (fromPicked(situation, step, things)) return null;
   }
   const seenBefore = outOfSight(situation).filter((entry) => entry.value !== null);
   const only = things.length === 1 && kind(situation, step, list).length > 1;
@@ -126,9 +115,7 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
     const scents = new Map(list.map((entry) => [entry.item, entry.scent]));
     glimpse(
       situation,
-      things
-        .filter((item) => !breaksConstraints(step, item))
-        .map((item) => ({ item, scent: scents.get(item) ?? 1, value: comparedBy(step, item, item.context.text) })),
+      things.map((item) => ({ item, scent: scents.get(item) ?? 1, value: comparedBy(step, item, item.context.text) })),
     );
     const down = furtherDown(situation);
     if (down) return scrollDown(situation, down, 'I want to see all of them before I compare', shown, things.length);
@@ -160,16 +147,6 @@ export function compare(situation: Situation, step: Step, list: readonly Scented
   const takes = TAKES.test(chosen.item.said.folded);
   const acts = chosen.item.role !== 'link' && (takes || isAct(chosen.item));
   return { ...move, commits: move.commits === true || takes, ...(acts ? { thing: chosen.item.context.text } : {}) };
-}
-
-/** Whether all of these stand in a strip of what the site has picked out. */
-function fromPicked(situation: Situation, step: Step, items: readonly Item[]): boolean {
-  const { kind } = wishOf(situation, step);
-  const sets = thingsOf(situation.page).filter(({ things }) => things.length > 1);
-  return items.every((item) => {
-    const own = sets.filter(({ things }) => things.some((thing) => thing.items.includes(item)));
-    return own.length > 0 && own.some((set) => isPicked(situation, set, kind));
-  });
 }
 
 /** A question for which of the things it is, and not for what it has. */
@@ -221,8 +198,8 @@ function withinLimit(situation: Situation, step: Step, list: readonly Scented[],
   if ((priceAtMost === null && priceAtLeast === null) || situation.memory.added) return null;
   const priced = kind(situation, { ...step, superlative: { dimension: 'price', highest: false } }, list);
   if (priced.length < 2) return null;
-  const fitting = asDescribed(step, priced, situation.page.about).filter(
-    (item) => !breaksConstraints(step, item) && bearsNames(step, item, situation.page.about.text),
+  const fitting = asDescribed(step, priced, situation.page.about).filter((item) =>
+    bearsNames(step, item, situation.page.about.text),
   );
   const item = fitting[0];
   if (item) return follow(item, 'it keeps to what I may spend', situation, shown, 34, priced.length);

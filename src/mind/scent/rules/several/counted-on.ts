@@ -2,35 +2,7 @@ import { fold, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, roleFit, scopeFit } from '../../meaning/match.ts';
-import type { Proposal, Situation } from '../../situation.ts';
-import { nextPage } from '../way/next-page.ts';
-
-const PASSED = 'passed:';
-
-/** How many of a list were on the pages before this one. */
-export function passed(situation: Situation): number {
-  return situation.memory.done
-    .filter((tag) => tag.startsWith(PASSED))
-    .reduce((sum, tag) => sum + Number(tag.slice(PASSED.length)), 0);
-}
-
-/** "The 7th result" on a page that shows three of them: turns on, counting. */
-export function countOn(situation: Situation, step: Step, shown: number): Proposal | null {
-  if (step.nth === null || shown === 0 || passed(situation) + shown >= step.nth) return null;
-  const next = nextPage(situation);
-  if (!next) return null;
-  situation.memory.done.push(`${PASSED}${shown}`);
-  return {
-    rule: 'next_page',
-    why: `it is number ${step.nth}, and ${passed(situation)} were shown so far`,
-    status: 'continue',
-    item: next,
-    args: null,
-    sure: 0.8,
-    completes: false,
-    cause: next.label,
-  };
-}
+import type { Situation } from '../../situation.ts';
 
 /** Repeated things of one kind: search results, rows, cards. */
 export function listed(situation: Situation, step: Step): Item[] {

@@ -1,10 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { itemsOf } from '../../goal/items.ts';
 import type { Step } from '../../goal/types.ts';
-import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
-import { controlOf } from '../../things/control.ts';
-import { alikeIn } from '../../things/index.ts';
 import type { Thing } from '../../things/thing.ts';
 import { wishOf } from '../../things/wish.ts';
 import { found } from './found.ts';
@@ -33,18 +30,6 @@ function isSeenTo({ memory }: Situation, name: string): boolean {
   );
 }
 
-/** The only thing of the page that is called just so, or whose box is. */
-function calledExactly({ page }: Situation, name: string): Thing | null {
-  const sets = alikeIn(page).map(({ things }) =>
-    things.filter(
-      (thing) =>
-        sameWords(thing.name, name) || thing.items.some((item) => item.kind === 'check' && sameWords(item.raw, name)),
-    ),
-  );
-  const found = sets.filter((things) => things.length > 0);
-  return found.length > 0 && found[0]!.length === 1 ? found[0]![0]! : null;
-}
-
 /** The things of which a step names each by itself: "the milk, the eggs and the butter". */
 export function listed(situation: Situation, step: Step): Thing[] | null {
   if (!LISTS.has(step.verb)) return null;
@@ -52,9 +37,7 @@ export function listed(situation: Situation, step: Step): Thing[] | null {
   if (said.length < 2) return null;
   // What was seen to may be called otherwise by now, or be gone.
   const open = said.filter((name) => !isSeenTo(situation, name));
-  const called = open.map((name) => calledExactly(situation, name));
-  // What each bears as its own name is meant by it, and nothing that is only like it.
-  if (called.every((thing) => thing !== null)) return called;
+  if (open.length === 0) return [];
   const chosen: Thing[] = [];
   for (const name of open) {
     const bare = name.replace(/\s+(?:to|on|in|into|from|for)\s+(?:the|my|your|our)\s.*$/i, '');
@@ -64,19 +47,4 @@ export function listed(situation: Situation, step: Step): Thing[] | null {
     chosen.push(choice.best[0]!);
   }
   return chosen;
-}
-
-/** Whether some of the things that a step names one by one are still to be seen to, on this page. */
-export function namesMore(situation: Situation, step: Step): boolean {
-  const { done, last } = situation.memory;
-  if (last?.rule !== 'each_meant' || !done.some((tag) => tag.startsWith(EACH)) || done.includes(EACH_OF_THEM))
-    return false;
-  return (listed(situation, step) ?? []).some((thing) => controlOf(situation, step, thing)?.does === 'act');
-}
-
-/** Whether all that a step names one by one was pressed, one after the other. */
-export function allSeenTo(situation: Situation, step: Step): boolean {
-  const { last, step: at, idle, errors } = situation.memory;
-  if (last?.rule !== 'each_meant' || last.step !== at || last.kind !== 'click' || idle > 0 || errors > 0) return false;
-  return situation.memory.done.includes(EACH_OF_THEM) || listed(situation, step)?.length === 0;
 }

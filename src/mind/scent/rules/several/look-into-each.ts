@@ -11,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { keeps } from '../../things/bounds.ts';
 import { thingOf } from '../../things/cards.ts';
 import { handleOf } from '../../things/reading.ts';
-import { headsPicked, isPicked } from '../../things/selection.ts';
+import { isPicked } from '../../things/selection.ts';
 import { type StateAsked, statesAsked } from '../../things/states.ts';
 import { signOf } from '../../things/thing.ts';
 import { wishOf } from '../../things/wish.ts';
@@ -74,7 +74,7 @@ function untold(situation: Situation, step: Step, rows: readonly Row[]): string[
 
 /** The lines of a page that are about its own thing, and not about what goes with it. */
 function ownLines({ page }: Situation): Line[] {
-  const end = page.lines.findIndex(({ text, level }) => level > 0 && headsPicked(text));
+  const end = -1;
   return page.lines.slice(0, end < 0 ? undefined : end);
 }
 

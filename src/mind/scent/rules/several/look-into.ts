@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { asksForFact } from '../../answering/asked.ts';
 import { DAY, DAYS, sameWord } from '../../answering/query/bearing.ts';
 import { isAggregate } from '../../answering/query/candidates.ts';
-import { partNamed, shownOtherwise } from '../../answering/query/inquire.ts';
+import { shownOtherwise } from '../../answering/query/inquire.ts';
 import { queryOf } from '../../answering/query/query.ts';
 import { contextOf } from '../../answering/query/rows.ts';
 import { type Qualifier, questionOf } from '../../answering/question/question.ts';
@@ -57,9 +57,6 @@ export function lookInto(situation: Situation): Proposal | null {
   const { step, goal, memory, key, page, items } = situation;
   if (step?.verb !== 'learn' || !asksForFact(step) || memory.examined?.step === memory.step) return null;
   const query = queryOf(situation, step);
-  const part = partNamed(situation, query);
-  if (part && timesTried(memory, key, part.name) === 0)
-    return follow(part, `“${part.label}” is the part that is asked about`, situation, [], SCENT, 1, 'examine');
   if (isAggregate({ ...query, superlative: null }) || shownOtherwise(situation, query)) return null;
   const context = contextOf(page).text;
   const { sorts, qualifiers } = questionOf(step, goal.background);

@@ -26,11 +26,6 @@ function boxOf({ items }: Thing): Item | null {
   return boxes.length === 1 ? boxes[0]! : null;
 }
 
-/** "Select all", at the head of a list: no row of it. */
-function ticksAll({ kind, said }: Item): boolean {
-  return kind === 'check' && /^(?:(?:de)?select|tick|check|mark|choose)?\s*(?:all|everything)\b/.test(said.folded);
-}
-
 /** Things in rows that are each ticked by a box of their own, the longest list of them first. */
 function tickable({ page }: Situation, step: Step): Things[] {
   const isRow = (thing: Thing) => {
@@ -39,7 +34,7 @@ function tickable({ page }: Situation, step: Step): Things[] {
     return box !== null && (step.verb === 'remove' || !sameWords(thing.text, box.raw));
   };
   return [...thingsOf(page), ...alikeIn(page)]
-    .map((set) => ({ ...set, things: set.things.filter(({ items }) => !items.some(ticksAll)) }))
+    .map((set) => ({ ...set, things: set.things }))
     .filter(({ things }) => things.length >= 2 && things.every(isRow))
     .sort((a, b) => b.things.length - a.things.length);
 }

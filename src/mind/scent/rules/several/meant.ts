@@ -18,7 +18,7 @@ import type { Thing, Things } from '../../things/thing.ts';
 import { type Wish, wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { follow } from '../way/follow.ts';
-import { byRank, isTaken, opensFirst } from './among.ts';
+import { byRank, isTaken } from './among.ts';
 import { atChosen, tagOfTaken } from './chosen.ts';
 import { preset, sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
@@ -103,7 +103,7 @@ function act(
   memory.done.push(tagOfTaken('meant', key, step.text));
   memory.compared = fold(thing.name);
   const move = follow(item, why, situation, [], 40, of, 'among');
-  const completes = does !== 'menu' && BY_PRESSING.has(step.verb) && !opensFirst(step, item);
+  const completes = does !== 'menu' && BY_PRESSING.has(step.verb);
   return {
     ...move,
     ...(does === 'act' && !completes && item.kind !== 'check' ? { thing: thing.name } : {}),
@@ -116,24 +116,13 @@ function act(
   };
 }
 
-/** "Monday breakfast and Thursday lunch", of rows with a box for each meal: the box in its row that the step names with it. Null where there is no such box. */
-function boxNamed(step: Step, thing: Thing): Control | null {
-  const own = step.items.find((text) => literalCoverage(phrase(thing.name), phrase(text)) > 0.99);
-  const boxes = own
-    ? thing.items.filter(
-        ({ kind, said }) => kind === 'check' && said.tokens.length > 0 && literalCoverage(said, phrase(own)) > 0.99,
-      )
-    : [];
-  return boxes.length === 1 ? { item: boxes[0]!, does: 'act' } : null;
-}
-
 /** One after the other of the things that are meant. */
 function each(situation: Situation, step: Step, things: readonly Thing[]): Proposal | null {
   const { memory, key } = situation;
   // What stands there once for each of them is pressed on one after the other.
   if (everyLeft(situation, step)) return null;
   const left = things.flatMap((thing) => {
-    const control = boxNamed(step, thing) ?? controlOf(situation, step, thing);
+    const control = controlOf(situation, step, thing);
     const open =
       control &&
       control.does === 'act' &&

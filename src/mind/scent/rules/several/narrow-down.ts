@@ -1,14 +1,11 @@
 import { fold, type Phrase, phrase, synonymous } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { conditionsOf } from '../../goal/conditions.ts';
 import type { Step } from '../../goal/types.ts';
-import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
-import { type Things, thingsOf } from '../../things/index.ts';
-import { wishOf } from '../../things/wish.ts';
+import type { Things } from '../../things/index.ts';
 import { argumentOf } from '../common.ts';
 import { followed } from './followed.ts';
 
@@ -83,60 +80,4 @@ export function narrowDown(situation: Situation, step: Step, { things }: Things)
     return 'elsewhere';
   const [next] = openChoices(situation, askOf(step).said, listed, () => false);
   return next ? set(next, `only what is “${next.option || next.item.label}” is compared`) : null;
-}
-
-/** A link beside a list that says how many things it leaves: "Black (3)". */
-function isFacet({ page }: Situation, { role, raw, context, group }: Item): boolean {
-  if (role !== 'link' || raw.split(' ').length > FACET) return false;
-  const name = raw.replace(HOW_MANY, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const told = new RegExp(`(?:^|\\s)${name}\\s*[([]\\d+[)\\]]`, 'i');
-  return (
-    told.test(raw) || told.test(context.text) || told.test(group) || page.lines.some(({ text }) => told.test(text))
-  );
-}
-/** Words of the name of a facet. */
-const FACET = 3;
-
-/** Signs over a list that stand for a kind of its things: no heads of columns, no links but those that count, no names of fields, and no word for all of them. */
-function pressesOver(situation: Situation, step: Step): (item: Item) => boolean {
-  const { kind } = wishOf(situation, step);
-  const heads = new Set(
-    thingsOf(situation.page).flatMap(({ things }) => (things[0]?.properties ?? []).map(({ head }) => fold(head))),
-  );
-  const fields = new Set(situation.items.filter((item) => item.kind === 'choose').map((item) => fold(item.label)));
-  return (item) =>
-    item.kind === 'click' &&
-    (['button', 'tab', 'option', 'radio', 'switch', 'menuitemradio', 'menuitemcheckbox'].includes(item.role) ||
-      isFacet(situation, item)) &&
-    isClickable(item) &&
-    !heads.has(fold(item.raw)) &&
-    !fields.has(fold(item.raw)) &&
-    !item.said.tokens.every((token) => token.stem === kind);
-}
-
-/**
- * The next of several conditions under which a step wants a list shown: a choice over the list that bears it, and does not stand so yet.
- * Null when all that are offered are set.
- */
-export function nextCondition(situation: Situation, step: Step): Proposal | null {
-  // What stands in a row with more than its own name is a part of the list, and not over it; a row of signs under one heading is none.
-  const listed = new Set(
-    thingsOf(situation.page)
-      .filter(({ things }) => things.some(({ text }) => fold(text) !== fold(things[0]!.text)))
-      .flatMap(({ things }) =>
-        things.filter((thing) => thing.items.every(({ raw }) => fold(raw) !== fold(thing.text.replace(HOW_MANY, '')))),
-      )
-      .flatMap(({ items }) => items)
-      .filter((item) => !isFacet(situation, item)),
-  );
-  const { rest } = conditionsOf(step.text);
-  // "Show" means no "Open" of the list.
-  const wanted = phrase(rest.replace(/^\p{L}+\s/u, ''));
-  const [next, ...more] = openChoices(situation, wanted, listed, pressesOver(situation, step));
-  return next
-    ? {
-        ...set(next, `the list is to show only what is “${next.option || next.item.label}”`),
-        completes: more.length === 0,
-      }
-    : null;
 }

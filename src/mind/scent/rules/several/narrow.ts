@@ -58,14 +58,6 @@ export function beginsAt(text: string): number | null {
 /** What a wish counts, which tells how many and not of what kind. */
 const COUNTED = /^(?:people|persons?|guests?|adults?|children|nights?|days?|seats?|rooms?|tickets?|pieces?|items?)$/;
 
-/** "No automation" says the word and means its absence. */
-function denies(text: string, word: string): boolean {
-  return new RegExp(
-    `\\b(?:no|not|without|excluding|excl\\.?)\\s+(?:\\w+\\s)?${word.replace(/[^\p{L}\p{N}]/gu, '.')}`,
-    'i',
-  ).test(text);
-}
-
 function bears(text: Phrase, stem: string): boolean {
   return text.tokens.some((token) => token.stem === stem);
 }
@@ -92,7 +84,7 @@ export function asDescribed(step: Step, things: readonly Item[], about: Phrase):
   for (const token of phrase(`${step.object} ${step.scope}`).tokens) {
     if (token.stem === kind && bears(about, token.stem)) continue;
     if (token.weight < 0.15 || /\d/.test(token.word) || COUNTED.test(token.word)) continue;
-    const bearing = left.filter((item) => bears(said.get(item)!, token.stem) && !denies(told(item), token.word));
+    const bearing = left.filter((item) => bears(said.get(item)!, token.stem));
     if (bearing.length > 0 && bearing.length < left.length) left = bearing;
   }
   return left;

@@ -44,14 +44,6 @@ function pageBefore(situation: Situation): Item | undefined {
   );
 }
 
-/** Whether the things stand in the order by which they are compared, with the one that is wanted first. */
-function isOrdered({ ranked, set }: Reading): boolean {
-  const shown = set.things.flatMap((thing) => ranked.find((entry) => entry.thing === thing) ?? []);
-  return shown.length >= ORDERED && shown.every(({ value }, i) => value === ranked[i]!.value);
-}
-/** Things in order from which on that is no chance. */
-const ORDERED = 4;
-
 /**
  * Compares over all the pages of a list: turns on while there are more, keeping the best in mind, and then back to where that one
  * stands. Null when the best of all is on this page, or there are no others.
@@ -65,7 +57,7 @@ export function overPages(
   const { memory } = situation;
   const kept = memory.done.find((tag) => tag.startsWith(BEST))?.slice(BEST.length);
   const [value = '', name = ''] = kept?.split('|', 2) ?? [];
-  if (kept === undefined && (!isPaged(situation) || !nextPage(situation) || isOrdered(found))) return null;
+  if (kept === undefined && (!isPaged(situation) || !nextPage(situation))) return null;
   if (memory.done.includes(ALL_SEEN)) {
     if (!best || fold(best.thing.name) === name) return null;
     const before = pageBefore(situation);

@@ -1,5 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
+import { fold } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -11,12 +10,6 @@ const STANDS =
 const VERBS = new Set<Step['verb']>(['transact', 'enter', 'pick']);
 /** Kinds of controls that are one of several answers in a row. */
 const IN_ROW = new Set(['button', 'radio', 'option', 'switch', 'menuitemradio']);
-
-/** Whether a control stands in the row or group of a thing, by all of its name. */
-function isOf(item: Item, thing: string): boolean {
-  const name = phrase(thing);
-  return name.tokens.length > 0 && literalCoverage(name, phrase(`${item.context.text} . ${item.group}`)) === 1;
-}
 
 /** Presses the one of several answers in the row of a thing that says how it is to stand: "Late", beside "Ann Lee". */
 export function answerInRow(situation: Situation): Proposal | null {
@@ -30,15 +23,14 @@ export function answerInRow(situation: Situation): Proposal | null {
       !item.disabled &&
       sameWords(item.raw, state),
   );
-  const near = told.filter((item) => isOf(item, thing));
+  const near = told;
   // What stands around a row may name its neighbour too: its own name comes first.
   const first = near.filter((item) => item.context.folded.startsWith(fold(thing)));
   const own = near.length > 1 ? first : near;
   const [only] = own;
   // One answer alone beside the thing is no choice.
   const others = items.some(
-    (item) =>
-      item !== only && IN_ROW.has(item.role) && only !== undefined && isOf(item, thing) && item.raw !== only.raw,
+    (item) => item !== only && IN_ROW.has(item.role) && only !== undefined && item.raw !== only.raw,
   );
   if (!only || own.length > 1 || !others || isOn(only)) return null;
   return {

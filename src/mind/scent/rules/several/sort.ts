@@ -1,29 +1,15 @@
-import {
-  durationMinutes,
-  fold,
-  literalCoverage,
-  momentOf,
-  numbers,
-  type Phrase,
-  phrase,
-  prices,
-  quantityWithUnit,
-  similarity,
-} from '../../../language/index.ts';
+import { fold, literalCoverage, momentOf, numbers, type Phrase, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { superlativeOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { directionOf, type Way } from '../../meaning/direction.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { measures } from '../../meaning/scale.ts';
-import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { bareHead, headsColumn } from '../../things/column-heads.ts';
 import { thingsOf } from '../../things/index.ts';
 import { rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
-import { argumentOf, weigh } from '../common.ts';
+import { weigh } from '../common.ts';
 
 /** Presses of a column's head that people make to turn its order round. */
 const TURNS = 3;
@@ -45,47 +31,7 @@ function headOf(situation: Situation, column: Phrase): Item | null {
     const name = phrase(bareHead(item.raw));
     return Math.max(similarity(column, name), 0.9 * literalCoverage(name, column));
   })[0];
-  // "The fastest swimmer first": by the time, and not by who swims.
-  const told = BY.test(situation.step?.text ?? '') ? null : calledByMeasure(situation, heads);
-  if (told) return told;
-  return named && named.fit >= 0.5 ? named.item : (saidOutright(situation, heads) ?? byMeasure(situation, heads));
-}
-
-/** "The one that has been open for the most days": the column whose whole name the step says, in whatever order. */
-function saidOutright({ step }: Situation, heads: readonly Item[]): Item | null {
-  const asked = phrase(step?.text ?? '');
-  const said = heads
-    .map((item) => ({ item, name: phrase(bareHead(item.raw)) }))
-    .filter(({ name }) => name.tokens.length > 0 && literalCoverage(name, asked) > 0.99)
-    .sort((a, b) => b.name.tokens.length - a.name.tokens.length);
-  return said.length === 1 || (said[1] && said[0]!.name.tokens.length > said[1].name.tokens.length)
-    ? said[0]!.item
-    : null;
-}
-
-/** "Newest first", "the heaviest at the top" by whatever the page calls it: the column that is called by what that is measured by, or the only one that shows days, or weights. */
-function byMeasure({ page, step }: Situation, heads: readonly Item[]): Item | null {
-  const dimension = step && superlativeOf(step.text)?.superlative.dimension;
-  if (!dimension || dimension === 'number') return null;
-  const shown = heads.filter((item) => {
-    const name = fold(bareHead(item.raw));
-    return thingsOf(page).some(
-      ({ from, things }) =>
-        from === 'rows' &&
-        things.length >= LIST &&
-        things.every(({ properties }) => {
-          const own = properties.find(({ head }) => fold(bareHead(head)) === name);
-          return own !== undefined && isMeasured(own.text, dimension);
-        }),
-    );
-  });
-  return shown.length === 1 ? shown[0]! : null;
-}
-
-/** The only column that is called by what the ends of a scale are measured by. */
-function calledByMeasure({ step }: Situation, heads: readonly Item[]): Item | null {
-  const called = step ? heads.filter((item) => measures(bareHead(item.raw), step.text)) : [];
-  return called.length === 1 ? called[0]! : null;
+  return named && named.fit >= 0.5 ? named.item : null;
 }
 
 /** "By their price", "according to the date": what is sorted by. */
@@ -107,20 +53,6 @@ export function columnOf(step: Step): Phrase {
 /** Whether a cell tells a day. */
 function isDay(text: string): boolean {
   return /\d.*[/.-]\d|\d.*\p{L}{3}|\p{L}{3}.*\d{4}/u.test(text) && momentOf(text) !== null;
-}
-
-/** Whether a cell shows a measure of a dimension. */
-function isMeasured(text: string, dimension: string): boolean {
-  switch (dimension) {
-    case 'date':
-      return isDay(text);
-    case 'price':
-      return prices(text).length > 0;
-    case 'duration':
-      return durationMinutes(text.toLowerCase()) !== null;
-    default:
-      return quantityWithUnit(text, dimension) !== null;
-  }
 }
 
 /** What one thing shows under a name: its number, its day, or the words themselves. */
@@ -209,50 +141,4 @@ export function byHead(situation: Situation, step: Step): Proposal | null {
   // Where nothing tells how it came out, the second press is taken to have turned it round: most tables begin with the least.
   if (tries > 0 && runs(situation, column) === null) return proposal(true);
   return proposal(false);
-}
-
-/** Whether what a control says is which way to sort, and nothing of what by. */
-function turnsTo(text: string): Way | null {
-  return text.split(' ').length <= 5 ? directionOf(fold(text)) : null;
-}
-
-/** What turns a list round: a choice of two that names the way, or signs that are called like it. */
-function turnersOf({ items }: Situation): { lists: Item[]; signs: Item[] } {
-  const usable = items.filter((item) => !item.disabled);
-  return {
-    lists: usable.filter((item) => item.kind === 'choose' && item.options.length === 2 && item.options.some(turnsTo)),
-    signs: usable.filter((item) => isClickable(item) && item.role !== 'link' && turnsTo(item.raw) !== null),
-  };
-}
-
-/** Whether something on the page turns a list round, whatever it is sorted by. */
-export function turns(situation: Situation): boolean {
-  const { lists, signs } = turnersOf(situation);
-  return lists.length + signs.length > 0;
-}
-
-/** Turns round a list that was sorted by what the step says and runs the other way: by what is called like the way, or by the one sign that names a way. */
-export function turnRound(situation: Situation, step: Step): Proposal | null {
-  const { memory, key } = situation;
-  const way = directionOf(fold(step.text));
-  const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
-  if (way === null || !began || runs(situation, columnOf(step)) === way) return null;
-  const open = (item: Item) => timesTried(memory, key, item.name) < TURNS - 1;
-  const proposal = (item: Item, option: string): Proposal => ({
-    rule: 'sort',
-    why: `“${option || item.label}” turns the order round`,
-    status: 'continue',
-    item,
-    args: argumentOf(item, option),
-    sure: 0.8,
-    cause: item.label,
-  });
-  const { lists, signs } = turnersOf(situation);
-  for (const item of lists.filter(open)) {
-    const option = item.options.find((one) => turnsTo(one) === way && fold(one) !== fold(item.value));
-    if (option) return proposal(item, option);
-  }
-  const sign =
-    signs.find((item) => turnsTo(item.raw) === way && !isOn(item)) ?? (signs.length === 1 ? signs[0] : undefined);
-  return sign && open(sign) ? proposal(sign, '') : null;
 }

@@ -1,16 +1,7 @@
-import {
-  belongsTo,
-  fold,
-  isKind,
-  literalCoverage,
-  type Phrase,
-  phrase,
-  similarity,
-  wordSimilarity,
-} from '../../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { properNames, scopeFit } from '../../meaning/match.ts';
+import { properNames } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -45,7 +36,7 @@ export function everyFitting(situation: Situation, step: Step, off: boolean): Pr
     ),
   );
   const about = wanted.tokens.filter((token) => token.weight > 0.25);
-  const fitting = about.length > 0 ? ofKind(wanted, boxes) : boxes;
+  const fitting = about.length > 0 ? [] : boxes;
   return oneOf(situation, fitting.length > 0 ? fitting : boxes, off);
 }
 
@@ -64,41 +55,4 @@ function oneOf(situation: Situation, boxes: readonly Item[], off: boolean): Prop
     completes: left <= 1,
     cause: target.label,
   };
-}
-
-/** The likeness of a thing to a kind under which it is not taken for one of it. */
-const FAINT_KIN = 0.04;
-/** From here on it plainly is one. */
-const PLAIN_KIN = 0.12;
-
-/**
- * Of several boxes those that name the thing or things of the kind: apple and pear for fruits. Where no word is plainly of the kind, the
- * widest gap in likeness parts who belongs from who does not.
- */
-function ofKind(wanted: Phrase, boxes: readonly Item[]): Item[] {
-  // "Payments abroad", on each of the cards: the switch of that name, and not the others.
-  const called = boxes.filter((item) => item.said.tokens.length > 1 && literalCoverage(wanted, item.said) > 0.99);
-  if (called.length > 0) return called;
-  const said = boxes.filter((item) => similarity(wanted, item.said) > 0.6 || scopeFit(wanted, item) > 0.7);
-  if (said.length > 0) return said;
-  const kind = wanted.tokens.at(-1);
-  if (!kind) return [];
-  if (isKind(kind.word)) {
-    const verdict = (item: Item) => item.said.tokens.map((token) => belongsTo(token.word, kind.word));
-    const members = boxes.filter((item) => verdict(item).includes(true));
-    const unknown = boxes.filter((item) => verdict(item).every((known) => known === null));
-    const near = unknown.filter((item) => item.said.tokens.some((token) => wordSimilarity(kind, token) > 0.35));
-    if (members.length > 0) return boxes.filter((item) => members.includes(item) || near.includes(item));
-  }
-  const likeness = (item: Item) => Math.max(0, ...item.said.tokens.map((token) => wordSimilarity(kind, token)));
-  const ranked = boxes.map((item) => ({ item, s: likeness(item) })).sort((a, b) => b.s - a.s);
-  if (ranked[0] && ranked[0].s > PLAIN_KIN) return boxes.filter((item) => likeness(item) > PLAIN_KIN);
-  let cut = 0;
-  let widest = 0;
-  for (let i = 0; i + 1 < ranked.length; i++) {
-    const gap = ranked[i]!.s - ranked[i + 1]!.s;
-    if (ranked[i]!.s > FAINT_KIN && gap > widest) [widest, cut] = [gap, i + 1];
-  }
-  const kin = new Set(ranked.slice(0, cut).map((entry) => entry.item));
-  return boxes.filter((item) => kin.has(item));
 }

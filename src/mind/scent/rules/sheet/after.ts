@@ -1,4 +1,4 @@
-import { fold, literalCoverage, parseDate, parseTime, phrase, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
 import { complaints, formStays, objects } from '../../filling/complaints.ts';
 import { classOfWords } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
@@ -113,20 +113,9 @@ export function nothingLeft(situation: Situation): Proposal | null {
   const put = memory.sheet?.put ?? [];
   const isPut = (value: Value) => wasGiven(situation, value) || put.some((mark) => mark.endsWith(`=${value.text}`));
   if (!good || goesOn(situation) || onlySignedIn(situation)) return null;
-  return (must.length > 0 || put.length > 0 || memory.rest !== '') &&
-    must.every((value) => isPut(value) || isDated(situation, value))
+  return (must.length > 0 || put.length > 0 || memory.rest !== '') && must.every((value) => isPut(value))
     ? finished(good, 0.8)
     : null;
-}
-
-/** Whether a day or an hour was put in, however it is written. */
-function isDated({ memory, request, dayFirst }: Situation, { day, time }: Value): boolean {
-  const held = Object.values(memory.filled).flatMap((form) => Object.values(form));
-  const isDay = (text: string) => {
-    const own = day && parseDate(text, request.today, dayFirst);
-    return !!own && own.day === day.day && own.month === day.month;
-  };
-  return held.some((text) => isDay(text) || (time !== null && parseTime(text) === parseTime(time)));
 }
 
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */

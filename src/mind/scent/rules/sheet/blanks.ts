@@ -43,22 +43,13 @@ function hintsOf({ action, placeholder, label }: Item): string {
   return [placeholder, label, ...told].join(' ');
 }
 
-/** Which part of a time a short list of figures is for. */
-function timePart({ options, label }: Item): 'hour' | 'minute' | undefined {
-  const figures = options.filter((option) => /^\d{2}$/.test(option.trim())).map(Number);
-  if (figures.length < 2 || figures.length < options.length - 1) return undefined;
-  const low = fold(label);
-  if (/\bhours?\b|^hh$/.test(low)) return 'hour';
-  return /\bmin(?:ute)?s?\b|^mm$/.test(low) ? 'minute' : undefined;
-}
-
 function fieldBlank(item: Item): Blank | null {
   const label = cleaned(item.label || item.placeholder);
   const base = { label, items: [item], options: item.options, shown: item.value.trim(), order: item.order };
   const of = { ...base, required: isRequired(item) };
   const id = (kind: string, more = '') => `${kind}:${fold(label).replace(/\d+/g, '')}${more}`;
   if (item.kind === 'choose') {
-    const part = datePart(item) ?? timePart(item);
+    const part = datePart(item);
     if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
     const shown = isEmptyOption(item.value) ? '' : item.value;
     return {

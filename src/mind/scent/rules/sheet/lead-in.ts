@@ -12,7 +12,6 @@ import { isAnother } from '../gates/index.ts';
 import { goesAgainst } from './authority.ts';
 import { blanksOf } from './blanks.ts';
 import { sheetOf, wantsIn } from './meant.ts';
-import { stands } from './put.ts';
 import { signsIn, thanked } from './send.ts';
 
 /** Rules by which one goes on without knowing that it leads anywhere. */
@@ -41,7 +40,7 @@ export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
   const { asked } = situation;
   const { rule, status, answer, item } = proposal;
   if (status === 'gave_up' || GUESSES.has(rule)) return true;
-  if (status === 'completed') return answer === undefined ? thanked(situation) === null : asksNothing(situation);
+  if (status === 'completed') return answer === undefined ? thanked(situation) === null : false;
   if (goesAgainst(situation, proposal)) return true;
   // Who has no account yet gets one before they are let in.
   const { send } = sheetOf(situation);
@@ -50,13 +49,6 @@ export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
   return (
     answers && item !== null && blanksOf(situation).some(({ kind, items }) => kind !== 'text' && items.includes(item))
   );
-}
-
-/** Whether nothing is asked at all, and a form is there to be set as the task tells: what was read there is no answer. */
-function asksNothing(situation: Situation): boolean {
-  if (/\?|\b(?:what|which|who|when|where|how|find out|tell me|look up)\b/i.test(situation.asked)) return false;
-  const sheet = sheetOf(situation);
-  return sheet.send !== null && sheet.answers.some((answer) => !stands(situation, answer, []));
 }
 
 /** Share of a label's words that the task has to say for it to be no guess. */

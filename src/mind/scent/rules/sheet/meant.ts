@@ -14,7 +14,6 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
-import { switchOf } from './switched.ts';
 import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
@@ -186,13 +185,6 @@ function mayOpen(situation: Situation, { blanks, send, values, answers }: Sheet)
   if (opensMore(open.item) && says(asked, open.item.raw)) return true;
   const about = phrase([...page.headings.map(({ text }) => text), open.item.label, send.label].join(' '));
   return similarity(about, phrase(asked)) >= ABOUT;
-}
-
-/** Whether the task names several things of a form that are turned on and off there, each with its side. */
-export function tellsSides(situation: Situation): boolean {
-  const { send, answers } = sheetOf(situation);
-  const sided = answers.filter(({ blank }) => blank.kind !== 'text' && switchOf(situation.asked, blank) !== null);
-  return send !== null && sided.length > 1;
 }
 
 /** Whether several settings of different kinds are told, and one button saves them all: a form, and not how a page shows things. */

@@ -7,12 +7,6 @@ import { blanksOf } from './blanks.ts';
 import { put } from './put.ts';
 import { says } from './told.ts';
 
-/** "Express delivery", for a field that is called so: the words that the task has before its name. */
-function toldBeside(asked: string, label: string): string {
-  const own = label.replace(/[^\p{L}\p{N} ]+/gu, ' ').trim();
-  return own === '' ? '' : (new RegExp(`\\p{Lu}\\p{L}+ ${own}(?!\\p{L})`, 'iu').exec(asked)?.[0] ?? '');
-}
-
 /** What the site misses, where nothing was told for it: the box is ticked, the first answer taken, what is folded away opened. */
 export function answerMissing(situation: Situation, wrong: readonly string[]): Proposal | null {
   const { memory, key } = situation;
@@ -39,7 +33,7 @@ export function answerMissing(situation: Situation, wrong: readonly string[]): P
     why: `the page speaks of “${folded.label}”`,
     status: 'continue',
     item: folded,
-    args: folded.kind === 'click' ? null : argumentOf(folded, toldBeside(situation.asked, folded.label)),
+    args: folded.kind === 'click' ? null : argumentOf(folded, ''),
     sure: 0.8,
     cause: folded.label,
   };

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, synonymous, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -59,34 +59,6 @@ export function calledElsewhere(situation: Situation, step: Step): Item | undefi
       item.said.tokens.length <= SHORT &&
       item.said.tokens.some((token) => token.weight > 0.3) &&
       literalCoverage(item.said, wish) > 0.99 &&
-      Object.values(memory.tried).every((tried) => !tried[item.name]),
-  );
-}
-
-/** Weight from which a word tells what a step is about. */
-const TELLING = 0.45;
-
-/**
- * Whether a link that one has not followed bears a word of what the step is about, while the form at hand, its heading and its end
- * bear none: a form to book seats, for who lost an umbrella, beside "Lost property". What the site calls itself says nothing.
- */
-export function nearerElsewhere(situation: Situation, step: Step, fields: readonly Item[]): boolean {
-  const { items, memory, key } = situation;
-  if (Object.keys(memory.filled[key] ?? {}).length > 0 || step.verb !== 'transact') return false;
-  const telling = phrase(step.text).tokens.filter((token) => !token.number && token.weight >= TELLING);
-  const says = (texts: readonly string[]) => {
-    const said = phrase(texts.join(' . ')).tokens;
-    return telling.filter((token) => said.some((own) => own.stem === token.stem || synonymous(own.word, token.word)));
-  };
-  const [head = ''] = headsOf(situation, fields);
-  const asked = fields.map(({ label, group, options }) => `${label} . ${group} . ${options.join(' . ')}`);
-  if (says([head, ...endsOf(situation, fields), ...asked]).length > 0) return false;
-  return items.some(
-    (item) =>
-      (item.role === 'link' || item.role === 'tab') &&
-      !item.state.has('current') &&
-      !item.state.has('selected') &&
-      says([item.raw]).length > 0 &&
       Object.values(memory.tried).every((tried) => !tried[item.name]),
   );
 }

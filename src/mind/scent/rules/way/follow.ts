@@ -104,18 +104,8 @@ function isNamed(step: Step, item: Item, page: Page): boolean {
   return literalCoverage(wanted, phrase(told)) >= 0.4 && literalCoverage(wanted, phrase(`${told} . ${about}`)) >= 0.85;
 }
 
-/** A way back that goes by another name than the browser's: it stands on no page. */
-function leadsBack(item: Item): boolean {
-  return (
-    !item.box &&
-    /^(?:press |click |use )?(?:the )?(?:go |browser(?:'s)? |navigate )?back(?: button| (?:to the )?(?:previous|last) page| one page)?$/.test(
-      item.said.folded,
-    )
-  );
-}
-
 export function goBack(situation: Situation, why: string, candidates: Weighed[], read: number): Proposal | null {
-  const back = situation.items.find((item) => item.kind === 'back') ?? situation.items.find(leadsBack);
+  const back = situation.items.find((item) => item.kind === 'back');
   if (!back || situation.memory.trail.length === 0) return null;
   return {
     rule: 'back',

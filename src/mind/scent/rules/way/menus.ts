@@ -44,7 +44,7 @@ export function closedMenu(situation: Situation, list: readonly Scented[]): Item
     )
     .sort(
       (a, b) =>
-        Number(isWithin(situation, b)) - Number(isWithin(situation, a)) ||
+        Number(false) - Number(false) ||
         Number(isOfOtherRow(situation, a)) - Number(isOfOtherRow(situation, b)) ||
         rank(b, scents) - rank(a, scents) ||
         a.order - b.order,
@@ -76,21 +76,6 @@ function opensUnderPointer({ page, items, appeared, goal }: Situation, item: Ite
   if (item.kind !== 'point' || !item.box || item.said.tokens.length > HEAD || item.raw === '') return false;
   const twin = items.some((other) => other.kind === 'click' && other.raw === item.raw);
   return !twin && (appeared.has(item.name) || item.box.y < CORNER.top * page.height);
-}
-
-/** Whether a menu stands within one that is open: it is gone into before others are opened. */
-export function isWithin({ memory, key, items, appeared, page }: Situation, item: Item): boolean {
-  const { last } = memory;
-  const justOpened = last?.kind === 'click' && last.key === key ? page.byName.get(last.name) : undefined;
-  if (justOpened?.state.has('expanded') && appeared.has(item.name)) return true;
-  return items.some(
-    (other) =>
-      other !== item &&
-      other.role === 'menuitem' &&
-      other.state.has('expanded') &&
-      other.raw !== '' &&
-      item.context.text.startsWith(other.raw),
-  );
 }
 
 /** Words of a label from which on it tells what is behind it. */

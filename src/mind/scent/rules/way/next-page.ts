@@ -31,7 +31,7 @@ export function nextPage(situation: Situation): Item | undefined {
         ) ||
         saysMoreOfThis(situation, item) ||
         isNextNumber(situation, item) ||
-        (MORE_OF_LIST.test(item.said.folded) && (countsPart(situation) || countsKind(situation, item)))) &&
+        (MORE_OF_LIST.test(item.said.folded) && countsPart(situation))) &&
       timesTried(memory, key, item.name) < TURNS,
   );
 }
@@ -100,12 +100,6 @@ function countsPart({ page }: Situation): boolean {
   return page.lines.some((line) => line.text.length < 60 && PART_OF.test(line.text));
 }
 
-/** "12 records" over a list, and "More records" under it. */
-function countsKind({ page }: Situation, { said }: Item): boolean {
-  const kind = said.folded.split(' ').at(-1)!;
-  return page.lines.some(({ text }) => new RegExp(`^\\d+ (?:\\p{L}+ )?${kind}\\b`, 'iu').test(text));
-}
-
 /** The number of the page to which a sign turns; 0 where it bears none. */
 export function pageNumber({ kind, said }: Item): number {
   return kind === 'click' ? Number(/^(?:page )?(\d{1,3})$/.exec(said.folded)?.[1] ?? 0) : 0;
@@ -155,7 +149,6 @@ export function isPaged(situation: Situation): boolean {
     situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
     situation.items.some((item) => item.role === 'link' && /^(?:next|›|»)$/.test(item.said.folded || item.raw)) ||
     situation.items.some((item) => isNextNumber(situation, item)) ||
-    countsPart(situation) ||
-    situation.items.some((item) => MORE_OF_LIST.test(item.said.folded) && countsKind(situation, item))
+    countsPart(situation)
   );
 }

@@ -5,7 +5,7 @@ import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { thingNamedBy } from '../../meaning/at-thing.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { isOn, saysDone } from '../../meaning/state.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -47,13 +47,6 @@ function change({ step, memory, key, items, appeared }: Situation): Proposal | n
 }
 const EDITS = /^(?:edit|change|modify|manage)(?: details| event| entry| it)?$/;
 
-/** "Make admin", for who is to change a role to admin: the entry says what the thing will be. */
-function bringsAbout({ verb, pairs }: Step, { said }: Item): boolean {
-  return (
-    verb === 'transact' && pairs.some(({ value }) => value.length > 2 && literalCoverage(phrase(value), said) > 0.99)
-  );
-}
-
 /**
  * Who has opened the thing that the step names, and sees no button there for what is to be done with it, opens the menu that
  * has come up with it before looking at other things.
@@ -78,7 +71,6 @@ export function openActs(situation: Situation): Proposal | null {
       item.name !== last.name &&
       !(last.key === key && item.raw === last.label) &&
       !isOn(item) &&
-      !saysDone(item.label, last.label) &&
       // "Saved jobs" are those that were saved before.
       !(item.role === 'link' && /(?:ed|en)$/.test(words(item.label)[0] ?? '')) &&
       // "Move to bin" names no thing.
@@ -88,7 +80,6 @@ export function openActs(situation: Situation): Proposal | null {
   );
   const act =
     pressable.find((item) => own.includes(stem(words(item.label)[0] ?? ''))) ??
-    pressable.find((item) => appeared.has(item.name) && bringsAbout(step, item)) ??
     // What is put away or called off is not destroyed.
     (step.verb === 'remove' && !/^(?:archive|close|resolve|end|stop|cancel)\b/i.test(step.text)
       ? pressable.find((item) => DESTROYS.test(item.said.folded))

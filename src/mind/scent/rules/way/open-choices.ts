@@ -1,14 +1,11 @@
-import { fold, phrase, similarity } from '../../../language/index.ts';
+import { phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { lookUp } from '../../answering/reading/value.ts';
 import { heldInBar } from '../../foraging/menu-bar.ts';
 import type { Step } from '../../goal/types.ts';
-import { properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { weigh } from '../common.ts';
-import { isWithin } from './menus.ts';
-import { unfold } from './unfold.ts';
 
 /** A sign that there is more to choose from. */
 const OPENS = /[▾▼⌄▿⏷]|^(?:open|select|choose|drop-?down)\b/i;
@@ -30,16 +27,12 @@ export function openChoices(
         (item.role === 'generic' && shown !== null && item.raw === shown) ||
         (step.role === 'combobox' && item.role === 'generic' && OPENS.test(item.label))) &&
       timesTried(memory, key, item.name) < 1 &&
-      !item.state.has('expanded') &&
-      !isOfAnother(step, item),
+      !item.state.has('expanded'),
   );
-  const sign = unfold(situation);
-  if (sign) return sign;
   const opener = weigh(
     closed,
     (item) =>
       0.3 +
-      (isWithin(situation, item) ? 1 : 0) +
       (heldInBar(situation.items, step, item) ??
         similarity(phrase(`${field} ${step.object} ${step.scope}`), item.said)),
   )[0];
@@ -54,13 +47,4 @@ export function openChoices(
       cause: opener.item.label,
     };
   return null;
-}
-
-/** "Actions for Ann", for who is after Bob: the menu of somebody or something else that it names. */
-function isOfAnother(step: Step, { label }: Item): boolean {
-  if (!/\b(?:for|of)\s+\p{Lu}/u.test(label)) return false;
-  const wanted = [...step.quoted, ...properNames(` ${step.text}`)];
-  const named = properNames(label);
-  const said = fold(`${step.text} ${step.scope}`);
-  return wanted.length > 0 && named.length > 0 && !named.some((name) => said.includes(fold(name)));
 }

@@ -1,7 +1,6 @@
-import { fold, stem, words } from '../../../language/index.ts';
+import { words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { isClickable } from '../../meaning/match.ts';
 import { unopenedPart } from '../../meaning/part-named.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -28,46 +27,6 @@ function placeOf({ text }: Step): string | null {
     if (name) return name;
   }
   return null;
-}
-
-/** Whether a control is called by a name, but for a number of things or their kind: "Work 4", "Lyon 4 photos". */
-function isCalled(item: Item, name: string): boolean {
-  const wanted = words(fold(name)).map(stem);
-  const said = words(item.raw).map(stem);
-  if (!wanted.every((word, i) => said[i] === word)) return false;
-  const rest = said.slice(wanted.length);
-  return rest.length === 0 || (/^\d+$/.test(rest[0]!) && rest.length <= 2);
-}
-
-/** What stands in a list that the step names is seen to there: the list is opened before anything is done to what stands elsewhere. */
-export function openPlace(situation: Situation): Proposal | null {
-  const { step, memory, page, key, items } = situation;
-  if (!step || !ACTS.has(step.verb)) return null;
-  const name = placeOf(step);
-  if (!name || memory.done.includes(`place:${memory.step}`)) return null;
-  const own = fold(name);
-  const here = [
-    page.title.split(/\s[|–—·-]\s/)[0] ?? '',
-    ...page.headings.filter(({ level }) => level <= 2).map(({ text }) => text),
-  ];
-  if (here.some((text) => fold(text) === own)) return null;
-  const places = items.filter(
-    (item) => isClickable(item) && item.kind !== 'check' && !item.disabled && item.box && isCalled(item, name),
-  );
-  const [place] = places;
-  const isOpen = (item: Item) => ['selected', 'current', 'expanded', 'pressed'].some((state) => item.state.has(state));
-  if (places.length !== 1 || !place || isOpen(place) || memory.tried[key]?.[place.name]) return null;
-  memory.done.push(`place:${memory.step}`);
-  return {
-    rule: 'open_place',
-    why: `what I am after stands in “${name}”`,
-    status: 'continue',
-    item: place,
-    args: null,
-    sure: 0.85,
-    scent: 30,
-    cause: place.label,
-  };
 }
 
 /** What is to be done on Friday is done on Friday's part of the page, which is opened first. */

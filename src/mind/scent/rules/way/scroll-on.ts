@@ -1,4 +1,3 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { timesTried } from '../../memory.ts';
@@ -27,22 +26,6 @@ function wayOf(step: Step): 'up' | 'down' {
 }
 
 const WHOLE = /\b(?:page|site|website|window)\b/i;
-
-/** The words for an end or a part of a page, which name nothing that stands there. */
-const PLACES =
-  /^(?:the )?(?:very )?(?:bottom|end|top|beginning|start|page|text|list|site|area|window|middle|half)\b|^$/i;
-
-/** Whether what a step says to scroll to is before the eyes. */
-export function scrolledTo({ page, items }: Situation, step: Step): boolean {
-  const name = step.quoted[0] ?? step.object;
-  if (PLACES.test(name.trim())) return false;
-  const wanted = phrase(name);
-  const bears = (text: string) => literalCoverage(wanted, phrase(text)) > 0.95;
-  return (
-    wanted.tokens.length > 0 &&
-    (page.lines.some((line) => bears(line.text)) || items.some((item) => item.box !== null && bears(item.raw)))
-  );
-}
 
 /** "Scroll to the bottom ...", "scroll the text up": the scrolling is the step. */
 export function scrollOn(situation: Situation, step: Step): Proposal | null {

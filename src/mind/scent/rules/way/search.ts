@@ -1,7 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
-import { looksUpOthers } from '../../foraging/told-kinds.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -46,10 +45,7 @@ const MEASURES =
 /** The box to search with: of several the one over the list that the step speaks of, else one that has not failed yet. */
 export function searchBox(situation: Situation): Item | undefined {
   const { memory, key, step } = situation;
-  const boxes = situation.items.filter(
-    (item) =>
-      isSearchBox(item) && !item.disabled && !(step && step.verb !== 'search' && looksUpOthers(situation, step, item)),
-  );
+  const boxes = situation.items.filter((item) => isSearchBox(item) && !item.disabled);
   if (boxes.length === 0 && step?.verb === 'search') {
     // Who is told to search takes the only field there is, whatever it is called.
     const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
@@ -91,13 +87,8 @@ export function sendSearch(situation: Situation, box: Item): Item | undefined {
   );
   const near = buttons
     .filter((item) => item.box && box.box && Math.abs(item.box.y - box.box.y) < 120)
-    .sort((a, b) => sendsElse(a) - sendsElse(b) || gap(a, box) - gap(b, box) || distance(a, box) - distance(b, box))[0];
+    .sort((a, b) => 0 - 0 || gap(a, box) - gap(b, box) || distance(a, box) - distance(b, box))[0];
   return near ?? situation.items.find((item) => item.name === 'press:enter') ?? buttons[0];
-}
-
-/** A button for sending anything off may belong to another form: one that says to search comes first. */
-function sendsElse(item: Item): number {
-  return /^(?:submit|ok)\b/.test(item.said.folded) ? 1 : 0;
 }
 
 export function distance(a: Item, b: Item): number {

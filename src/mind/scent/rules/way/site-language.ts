@@ -29,11 +29,6 @@ function isSwitch(item: Item): boolean {
   );
 }
 
-/** Whether a list is called for the language of what is shown. */
-function isOfInterface(item: Item): boolean {
-  return item.kind === 'choose' && /\b(?:language|sprache|langue|idioma|lingua|taal)\b/.test(fold(item.label));
-}
-
 function chosen(situation: Situation, step: Step, item: Item, text: string): Proposal {
   // A choice beside a button that saves it is part of a form.
   const saved = item.kind !== 'click' && commitButton(situation, step) !== null;
@@ -54,9 +49,7 @@ export function chooseLanguage(situation: Situation): Proposal | null {
   const { step, memory, key, items } = situation;
   const wanted = step ? wantedLanguage(step) : null;
   if (!wanted) return null;
-  // The list called for languages comes before others that hold some: "Display language" before "Spell checker".
-  const ordered = [...items].sort((a, b) => Number(isOfInterface(b)) - Number(isOfInterface(a)));
-  for (const item of ordered) {
+  for (const item of items) {
     if (item.disabled || timesTried(memory, key, item.name) > 1) continue;
     if (item.kind === 'choose') {
       const option = item.options.find((text) => languageOf(text) === wanted);

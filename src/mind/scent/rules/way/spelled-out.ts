@@ -7,7 +7,6 @@ import { actNames } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { beside } from '../form/other-panel.ts';
 import { follow } from './follow.ts';
 
 /** Acts that take nothing to be filled in first, wherever they stand. */
@@ -21,12 +20,9 @@ const NOW = /^(?:now|it|again|here)$/;
 const FIELDS = new Set(['type', 'choose', 'set', 'upload']);
 
 /** Whether something beside a button is to be filled in before it is pressed. */
-function takesFirst(situation: Situation, button: Item): boolean {
+function takesFirst(situation: Situation): boolean {
   return situation.items.some(
-    (item) =>
-      FIELDS.has(item.kind) &&
-      (beside(item, button) || beside(button, item)) &&
-      (isRequired(item) || (fitFor(situation, item) !== null && item.value === '')),
+    (item) => FIELDS.has(item.kind) && (isRequired(item) || (fitFor(situation, item) !== null && item.value === '')),
   );
 }
 
@@ -74,6 +70,6 @@ export function pressSpelledOut(situation: Situation): Proposal | null {
   const called = whole.length === 0 && step.verb === 'transact' ? bareAct(situation, step) : whole;
   const [only] = called;
   if (!only || called.length > 1 || timesTried(memory, key, only.name) > 0) return null;
-  if (!(byItself && whole.length > 0) && takesFirst(situation, only)) return null;
+  if (!(byItself && whole.length > 0) && takesFirst(situation)) return null;
   return follow(only, `“${only.label}” is just what I am to do`, situation, [], 40, 1, 'press_named');
 }

@@ -1,6 +1,5 @@
 import { belongsTo, fold, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { plainColour } from '../../answering/reading/marked.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -54,7 +53,7 @@ const ANY = /^(?:the|of|a|an|shapes?|figures?|items?|things?|objects?|elements?|
 const FORMS: Readonly<Record<string, string>> = { square: 'rectangle', ellipse: 'circle', oval: 'circle' };
 
 function plain(word: string): string {
-  const colour = plainColour(word);
+  const colour = word;
   return stem(FORMS[colour] ?? FORMS[stem(colour)] ?? colour);
 }
 
@@ -82,27 +81,6 @@ function sharesOf(step: Step): Share[] {
   const kinds = shares.filter((share) => !share.rest);
   const told = kinds.length > 0 && kinds.every((share) => words(share.what).some((word) => !ANY.test(word)));
   return told ? shares : [];
-}
-
-/** A name that says what a thing looks like, and nothing else. */
-const LOOKS = /^(?:[a-z]+ )?(?:circle|square|triangle|rectangle|ellipse|pentagon|hexagon)$/i;
-
-/** Whether a step is about a kind of drawn things of which none is there: nothing has to be put anywhere. */
-export function noneToDeal({ items, page }: Situation, step: Step): boolean {
-  if (step.verb !== 'drag' || !step.all) return false;
-  const shares = sharesOf(step);
-  const cards = items.filter((item) => item.kind === 'drag');
-  return (
-    cards.length > 1 &&
-    cards.every((card) => LOOKS.test(card.raw)) &&
-    shares.length > 0 &&
-    shares.every(({ what, rest }) => !rest && words(what).some((word) => LOOKS.test(singular(word)))) &&
-    !page.items.some((item) => shares.some(({ what }) => item.kind === 'drag' && isOf(item, what)))
-  );
-}
-
-function singular(word: string): string {
-  return word.replace(/s$/, '');
 }
 
 /** Things that are told by their kind or their looks, each kind to a place of its own, and the rest to another. */

@@ -153,7 +153,7 @@ function drag(situation: Situation, { what, where, place, by, across }: Move): P
   // What did not move when it was pulled is pulled by what stands on it for that.
   const stuck = (item: Item) => memory.idle > 0 && timesTried(memory, key, item.name) > 0;
   const drags = situation.items.filter((item) => item.kind === 'drag' && !stuck(item));
-  const best = whatToDrag(situation, what, drags);
+  const best = whatToDrag(what, drags);
   if (!best) return null;
   const { options } = best.item;
   const kin = drags.filter((item) => item === best.item || options.includes(item.raw));

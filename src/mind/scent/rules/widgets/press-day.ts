@@ -38,20 +38,9 @@ function dayNamed(step: Step, month: Day, { request, dayFirst }: Situation): Day
   return day >= 1 && day <= 31 ? { ...month, day } : null;
 }
 
-/** Words about a day that name no other thing. */
-const CALENDAR = /\b(?:the|in|on|of|calendar|diary|planner|schedule|agenda|day|date|page|entries|events)\b/g;
-const DATE_WORDS = /\b\d{1,4}(?:st|nd|rd|th)?\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|[^\p{L}\d\s]/gu;
-
-/** "Show me 21 May 2026": a day and nothing else is to be shown. */
-function isDayAlone({ object }: Step): boolean {
-  const said = fold(object);
-  const rest = said.replace(DATE_WORDS, ' ').replace(MONTH, ' ').replace(CALENDAR, ' ').trim();
-  return rest === '' && MONTH.test(said) && /\b\d{1,2}(?:st|nd|rd|th)?\b/.test(said);
-}
-
 /** "Click on day 5 in the calendar", "press the second Tuesday", "show 21 May": a day of the calendar that stands open. */
 export function pressDay(situation: Situation, step: Step): Proposal | null {
-  const asked = step.verb === 'press' || (step.verb === 'reach' && isDayAlone(step));
+  const asked = step.verb === 'press';
   if (!asked || step.items.length > 1 || !calendarOpen(situation)) return null;
   const month = shownMonth(situation);
   const day = month && dayNamed(step, month, situation);

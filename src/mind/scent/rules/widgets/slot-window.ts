@@ -1,6 +1,6 @@
 import { type Day, parseDate, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { answersTo, wantedSpan, windowOf, withoutSpan } from '../../filling/windows.ts';
+import { answersTo, wantedSpan, windowOf } from '../../filling/windows.ts';
 import type { Situation } from '../../situation.ts';
 
 const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -23,7 +23,7 @@ export function windowFor(
   day: Day | null,
 ): { item: Item | undefined; told: boolean } {
   const when = wantedSpan(wish);
-  const bare = !/\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3} \d{1,2}\b|\d[/.-]\d/u.test(withoutSpan(wish));
+  const bare = !/\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}{3}|\p{L}{3} \d{1,2}\b|\d[/.-]\d/u.test(wish);
   const place = (item: Item) => [item.label, item.group, item.context.text].filter(Boolean);
   const onDay = day ? items.filter((item) => place(item).some((text) => isOn(day, text, situation, bare))) : [...items];
   const fits = onDay.filter((item) => {

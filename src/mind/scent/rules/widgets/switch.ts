@@ -22,22 +22,6 @@ function bothSigns({ items }: Situation): boolean {
   return ending(TICK) > 0 && ending(TICK) === ending(CROSS);
 }
 
-const POWER = /^(?:power|on ?\/ ?off|stand-?by|main switch)$/;
-
-/** The button that turns the whole of a device on and off, where the page is about the device itself. */
-function mainSwitch({ items, page }: Situation, name: string): Item | undefined {
-  const bearing = items.filter((item) => isClickable(item) && !item.disabled && POWER.test(fold(item.raw)));
-  const whole = phrase(name);
-  return bearing.length === 1 && whole.tokens.length > 0 && literalCoverage(whole, page.about) > 0.99
-    ? bearing[0]
-    : undefined;
-}
-
-/** Whether two controls stand on one line. */
-function level(one: Item, other: Item): boolean {
-  return one.box !== null && other.box !== null && Math.abs(one.box.y - other.box.y) < 6;
-}
-
 /** A label without the name that it bears before or behind its act: "Hallway light, turn on". */
 function withoutName(label: string, name: string): { act: string; named: boolean } {
   const at = name === '' ? -1 : label.indexOf(name);
@@ -87,17 +71,6 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
   const signs = bothSigns(situation);
   const says = (item: Item, way: RegExp, sign: RegExp) =>
     way.test(fold(item.label)) || (signs && sign.test(item.raw.trim()));
-  const power = mainSwitch(situation, name);
-  if (power)
-    return isOn(power) === !off
-      ? 'already'
-      : {
-          ...base,
-          why: `“${power.label}” turns it ${off ? 'off' : 'on'}`,
-          item: power,
-          args: null,
-          cause: power.label,
-        };
   const words = situation.items.filter(
     (item) =>
       isClickable(item) &&
@@ -119,16 +92,6 @@ export function flip(situation: Situation, name: string, off: boolean): Proposal
     return isOn(meant)
       ? 'already'
       : { ...base, why: `“${meant.label}” is wanted`, item: meant, args: null, cause: name };
-  // "Off" in a row with "60%" and "20%" is one of several answers, and says not how it stands.
-  const row = situation.items.filter(
-    (item) =>
-      item !== best && isClickable(item) && item.role === best.role && item.group === best.group && level(item, best),
-  );
-  if (row.some(isOn) || (isOn(best) && row.length > 0)) {
-    if (isOn(best)) return (off ? says(best, SAYS_OFF, CROSS) : says(best, SAYS_ON, TICK)) ? 'already' : null;
-    const own = off ? says(best, SAYS_OFF, CROSS) : says(best, SAYS_ON, TICK);
-    return own ? { ...base, why: `“${best.label}” is wanted`, item: best, args: null, cause: name } : null;
-  }
   const stands = best.state.has('pressed') || best.state.has('checked') || SAYS_ON.test(fold(best.label));
   if (stands !== off) return 'already';
   return { ...base, why: `it says “${best.label}”`, item: best, args: null, cause: name };

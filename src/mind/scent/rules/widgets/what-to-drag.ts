@@ -1,15 +1,10 @@
-import { coverage, fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import type { Situation } from '../../situation.ts';
 import { weigh } from '../common.ts';
 
 /** Of what can be dragged that which a task means: by its size, as the only one, by its name, or as spoken of before. */
-export function whatToDrag(
-  situation: Situation,
-  what: string,
-  drags: readonly Item[],
-): { item: Item; fit: number } | undefined {
-  return bySize(what, drags) ?? onlyOne(what, drags) ?? byName(what, drags) ?? spokenOf(situation, what, drags);
+export function whatToDrag(what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
+  return bySize(what, drags) ?? onlyOne(what, drags) ?? byName(what, drags);
 }
 
 /** The thing that bears the name; one that shares but a word with it is another. */
@@ -24,14 +19,6 @@ function byName(what: string, drags: readonly Item[]): { item: Item; fit: number
 /** Share of the words of a name above which it is the same thing, and likeness above which it is that in other words. */
 const HALF = 0.5;
 const ALIKE = 0.75;
-
-/** "Move the card": of the things that can be moved the one that the task has spoken of before. */
-function spokenOf({ goal }: Situation, what: string, drags: readonly Item[]): { item: Item; fit: number } | undefined {
-  if (!ANYTHING.test(fold(what))) return undefined;
-  const told = phrase(goal.background);
-  const [best, next] = weigh(drags, (item) => coverage(item.said, told));
-  return best && best.fit > 0.8 && (next?.fit ?? 0) < 0.6 ? { item: best.item, fit: 0.7 } : undefined;
-}
 
 const LITTLE = /\b(?:small|smaller|smallest|little|tiny)\b/;
 const BIG = /\b(?:large|larger|largest|big|bigger|biggest)\b/;

@@ -24,7 +24,6 @@ export const ONWARD: ReadonlyArray<(survey: Survey) => Proposal | null> = [
   askSite,
   openSearch,
   openNavigation,
-  alongSideBar,
   downward,
   upward,
   backToMissed,
@@ -102,16 +101,6 @@ function openNavigation(survey: Survey): Proposal | null {
   if (!folded) return null;
   memory.unfolded = [...memory.unfolded, `${key}/${folded.name}`].slice(-60);
   return tryOpen(survey, folded, `“${folded.label}” may hold it`, 12);
-}
-
-/** Share of the page's height that a side bar takes at least. */
-const SIDE_BAR = 0.6;
-
-/** A side bar full of menus is looked through to its end before the page beside it is. */
-function alongSideBar({ situation, top }: Survey): Proposal | null {
-  const { memory, key } = situation;
-  const bar = top < WORTH_A_TRY && memory.unfolded.some((name) => name.startsWith(`${key}/`));
-  return bar ? furtherInPart(situation, SIDE_BAR) : null;
 }
 
 /** Nothing strong in sight: look further down before deciding, as long as there is more. */

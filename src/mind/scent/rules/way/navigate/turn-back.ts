@@ -6,7 +6,7 @@ import type { Proposal, Situation } from '../../../situation.ts';
 import { follow, goBack } from '../follow.ts';
 import { nextPage } from '../next-page.ts';
 import { BEHIND, FAIR, NOTHING } from './levels.ts';
-import { lookDown, looksForPage, promises, type Survey, take } from './prospect.ts';
+import { looksForPage, promises, type Survey, take } from './prospect.ts';
 
 /** What a person does who has looked everywhere on the page: back, a guess, or the end; the first that holds. */
 export const TURN_BACK: ReadonlyArray<(survey: Survey) => Proposal | null> = [
@@ -15,7 +15,6 @@ export const TURN_BACK: ReadonlyArray<(survey: Survey) => Proposal | null> = [
   backToPageBefore,
   takenAsSaid,
   faintest,
-  restOfPage,
   lastPages,
   exhausted,
 ];
@@ -67,10 +66,6 @@ function faintest(survey: Survey): Proposal | null {
   if (!best) return null;
   const around = looksForPage(step) && !down && best.scent + 1 >= Math.max(0, ...left);
   return best.scent > NOTHING || around ? take(survey, best) : null;
-}
-
-function restOfPage(survey: Survey): Proposal | null {
-  return lookDown(survey, 'I have not seen all of this page yet');
 }
 
 function lastPages({ situation, shown, count }: Survey): Proposal | null {
