@@ -3,10 +3,18 @@ import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
+import { isClickable } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Situation } from '../situation.ts';
 
 const ASKS_BACK = /\?\s*$/;
+
+/** Whether a menu came up by what was pressed: it wants something to be taken from it. */
+export function opensMenu({ items, appeared, memory: { last }, key }: Situation): boolean {
+  if (last?.key !== key || last.rule === 'commit' || last.rule === 'confirm') return false;
+  const offered = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
+  return new Set(offered.map((item) => item.raw)).size >= MENU;
+}
 
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */
 export function asksOn(situation: Situation, step: Step): boolean {
@@ -14,6 +22,7 @@ export function asksOn(situation: Situation, step: Step): boolean {
   // A question that one has put oneself asks nothing back.
   const put = new Set(Object.values(memory.filled).flatMap((fields) => Object.values(fields).map(fold)));
   if (situation.page.dialog || fresh.some((line) => ASKS_BACK.test(line) && !put.has(fold(line)))) return true;
+  if (opensMenu(situation)) return true;
   return situation.items.some(
     (item) =>
       appeared.has(item.name) &&
@@ -39,3 +48,5 @@ function wasUsed({ memory, key }: Situation, { name }: Item): boolean {
 function alike({ items }: Situation, item: Item): number {
   return items.filter((other) => other.raw === item.raw && other.kind === item.kind).length;
 }
+/** Controls that come up together, from which on they are a menu. */
+const MENU = 3;

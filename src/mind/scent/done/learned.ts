@@ -4,7 +4,7 @@ import { asksForFact } from '../answering/asked.ts';
 import { labelledValue, lacksFigures } from '../answering/labelled.ts';
 import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
-import { pointsBack, queryOf } from '../answering/query/query.ts';
+import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
 import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { sortsAsked, type ValueSort } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
@@ -24,6 +24,20 @@ import { performed, type Verdict } from './verdict.ts';
 const COMPARED =
   /\b(?:\p{L}+er|more|less)\b[^?]* than\b|(?<!\b(?:if|unless|when)\b.*)\b(?:no|not|without|nobody|none|except|neither)\b/u;
 
+/** Whether a question sets no conditions that are met by meaning and not by words. */
+function isPlain(query: Query): boolean {
+  return (
+    query.bounds.length + query.without.length === 0 &&
+    !query.vacant &&
+    !query.overdue &&
+    query.times <= 1 &&
+    query.portions === null
+  );
+}
+
+/** "From when on must she not eat": what is forbidden, and no condition on what is looked for. */
+const FORBIDS = /\b(?:must|may|can|should|ought)\s(?:(?:\p{L}+\s){1,3})?not\b|\bcannot\b/u;
+
 /** A single value is told on the page, of just what the question says. */
 export function told(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || !asksForFact(step) || versusOf(step)) return undefined;
@@ -32,7 +46,9 @@ export function told(situation: Situation, step: Step): Verdict {
   const { superlative } = query;
   const placed = superlative === null || superlative.dimension === 'date';
   if (isAggregate({ ...query, superlative: null }) || !placed || query.more) return undefined;
-  if (COMPARED.test(query.text) || shownOtherwise(situation, query)) return undefined;
+  const without = FORBIDS.test(query.text) ? [] : query.without;
+  if (!isPlain({ ...query, bounds: [], without }) || COMPARED.test(query.text) || shownOtherwise(situation, query))
+    return undefined;
   const answer = readAnswer(situation, step);
   // "Over 50s" are called so, and not found by comparing.
   const spoken = words(step.text);
@@ -71,7 +87,7 @@ export function inquired(situation: Situation, step: Step): Verdict {
   const query = queryOf(situation, step);
   // What is counted, and which of several it is, is no value of a kind.
   const worked = query.wants !== 'value';
-  const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query);
+  const simple = query.wants === 'value' && query.spans.length === 0 && !isAggregate(query) && isPlain(query);
   const compared = !simple || COMPARED.test(query.text);
   const fits = worked
     ? !tellsOfNothing(situation, line) && !ofOtherCircumstances(situation, step, line)

@@ -11,6 +11,7 @@ import { ACT } from '../rules/records/controls.ts';
 import { says, spoken } from '../rules/records/says.ts';
 import { furtherOn } from '../rules/way/scroll-on.ts';
 import { onePage, type Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 import { recognised } from './recognised.ts';
 import { performed, type Verdict } from './verdict.ts';
 
@@ -49,6 +50,40 @@ export function located(situation: Situation, step: Step): Verdict {
   if (named || names.length === 0 || said.tokens.length === 0 || coverage(said, page.all) > 0.6)
     return { why: 'it is on this page', cause: page.title, sure: 0.7 };
   return null;
+}
+
+/** Acts by which a part of the page is made to show something else. */
+const TURNS = new Set(['take_suggestion', 'send_search', 'choose_option']);
+
+/** What was to be shown is what has come up where the page was told to show it: a line that bears its name and tells more. */
+function shownNow({ memory, fresh, items }: Situation, step: Step): string | null {
+  const { last } = memory;
+  if (step.verb !== 'reach' || !last || last.step !== memory.step || !TURNS.has(last.rule)) return null;
+  const names = [...step.quoted, ...properNames(step.text)].map(fold);
+  if (names.length === 0 || memory.idle > 0) return null;
+  return (
+    fresh.find((line) => {
+      const said = fold(line);
+      return (
+        names.every((name) => said.includes(name)) && !names.includes(said) && !items.some((item) => item.raw === line)
+      );
+    }) ?? null
+  );
+}
+
+/** Words for how a part of the page stands after it was turned on or off. */
+const STANDS = /\b(?:on|off|shown|hidden|visible|enabled|disabled|open|closed)\b/;
+
+/** "Show line numbers", where the entry of that name was pressed and the page says "Line numbers on". */
+function turnedOn(situation: Situation, step: Step): string | null {
+  const { memory, key } = situation;
+  const { last } = memory;
+  if (step.verb !== 'reach' || last?.kind !== 'click' || last.step !== memory.step || last.key !== key) return null;
+  const label = phrase(last.label);
+  if (memory.idle > 0 || label.tokens.length === 0 || literalCoverage(label, phrase(step.text)) < 1) return null;
+  return (
+    newsOf(situation).find((line) => literalCoverage(label, phrase(line)) === 1 && STANDS.test(fold(line))) ?? null
+  );
 }
 
 /** Share of a title that has to stand where it was looked for. */
@@ -118,7 +153,12 @@ export function arrived(situation: Situation, step: Step): Verdict {
     return { why: `this is the page of “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
   if (isEndOfPath(situation, step))
     return { why: `I came to “${memory.last!.label}”`, cause: memory.last!.label, sure: 0.8 };
-  const fit = Math.max(pageFit(situation, wantedText(step)), 0);
+  const shown = shownNow(situation, step);
+  // What a search says of itself is no page that one looks for.
+  if (shown && !SEARCHED.test(shown)) return { why: `“${shown}” is shown now`, cause: shown, sure: 0.8 };
+  const turned = turnedOn(situation, step);
+  if (turned) return { why: `the page says “${turned}”`, cause: turned, sure: 0.8 };
+  const fit = pageFit(situation, wantedText(step));
   // "Its recipe" is not the page of all recipes: whose it is has to be told there, or the page bears no more than the name.
   const bare = [page.title, ...page.headings.map((line) => line.text)].some((text) =>
     sameWords(text, wantedText(step)),

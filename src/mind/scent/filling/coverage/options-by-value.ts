@@ -1,4 +1,13 @@
-import { durationMinutes, fold, numberOf, parseDate, parseTime, words } from '../../../language/index.ts';
+import {
+  durationMinutes,
+  fold,
+  isStopWord,
+  numberOf,
+  parseDate,
+  parseTime,
+  stem,
+  words,
+} from '../../../language/index.ts';
 import type { Situation } from '../../situation.ts';
 import { answersTo, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
 import type { Control } from './controls.ts';
@@ -32,6 +41,34 @@ export function rangeOf(option: string): readonly [number, number] | null {
   return [number, number];
 }
 
+/** "At three" may be in the afternoon. */
+function sameTime(demand: Demand, time: string): boolean {
+  if (demand.time === time) return true;
+  if (!demand.weak || !demand.time) return false;
+  const minutes = (clock: string) => (Number(clock.slice(0, 2)) % 12) * 60 + Number(clock.slice(3));
+  return minutes(demand.time) === minutes(time);
+}
+
+const WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)/i;
+
+/** "Next Wednesday", where the only Wednesday that is offered is another one than the next by the calendar. */
+function byWeekday(control: Control, option: string, wish: Wish, today: Date): Demand | null {
+  const named = WEEKDAY.exec(option)?.[1]?.toLowerCase();
+  const told = wish.demands.find(
+    (demand) => demand.day !== null && !/\d/.test(demand.value) && WEEKDAY.test(demand.value),
+  );
+  if (!named || !told?.day || WEEKDAY.exec(told.value)![1]!.toLowerCase() !== named) return null;
+  const offered = control.options.filter((other) => WEEKDAY.exec(other)?.[1]?.toLowerCase() === named);
+  const exact = control.options.some((other) => parseDate(other, today, true)?.day === told.day!.day);
+  return offered.length === 1 && !exact ? told : null;
+}
+
+/** Whether a time lies in a window, in hours. */
+function within([from, until]: readonly [number, number], { time }: Demand): boolean {
+  const hours = time ? Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 : -1;
+  return hours >= from && hours < until;
+}
+
 /** What an hour more of a window is worth, of two that lie in the part of the day that is wanted. */
 const LONGER = 0.045;
 
@@ -40,6 +77,17 @@ const PARTS: Array<[told: RegExp, from: string, until: string]> = [
   [/^afternoons?$/, '12:00', '18:00'],
   [/^(?:evenings?|tonight|nights?)$/, '17:00', '24:00'],
 ];
+
+/** "Monday evenings" among times of days: one that lies in that part of the day, and bears the other words. */
+function partOfDay(control: Control, option: string, time: string | null, wish: Wish): Fit | null {
+  const told = wish.tokens.find((token) => PARTS.some(([said]) => said.test(token.word)));
+  const part = told && PARTS.find(([said]) => said.test(told.word));
+  if (!told || !part || !time || time < part[1] || time >= part[2]) return null;
+  const others = words(option.replace(CLOCK, ' ')).filter((word) => !isStopWord(word) && /\p{L}{3}/u.test(word));
+  const said = others.filter((word) => wish.tokens.some((token) => token.stem === stem(word))).length;
+  const score = others.length > 0 ? 0.6 + (0.3 * said) / others.length : 0.7;
+  return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
+}
 
 /** How long something lasts, the same in whatever unit it is told; null where no length is told. */
 function lengthOf(text: string): string | null {
@@ -99,6 +147,7 @@ export function optionByValue(
   const when = window && wantedSpan(wish.text);
   if (onOtherDay(option, wish.wanted)) return null;
   const at = window && wish.demands.filter((demand) => demand.kind === 'time');
+  if (at?.length === 1 && within(window!, at[0]!)) return { ...toldFor(at[0]!), score: 0.88 };
   // A night shift for a morning one: each part of the day is told of something else.
   const parts = PARTS.filter(([said]) => wish.tokens.some((token) => said.test(token.word))).length;
   // A window of another time of the day is none, however well its day fits.
@@ -109,13 +158,15 @@ export function optionByValue(
   }
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
-    if (wanted.length === 0) return null;
+    if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
     if (times.length === 2 && wanted.length === 2 && times.every((time, i) => time === wanted[i]!.time))
       return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
-    return best([]);
+    return best(wanted.filter((demand) => sameTime(demand, times[0]!)).map(toldFor));
   }
   const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);
   const day = dated ? parseDate(option, today, situation.dayFirst) : null;
+  const weekday = day && byWeekday(control, option, wish, today);
+  if (weekday) return { control, value: option, score: 0.8, role: '', spans: spanOf(weekday) };
   if (day)
     return best(
       wish.demands.filter((demand) => demand.day?.day === day.day && demand.day.month === day.month).map(toldFor),

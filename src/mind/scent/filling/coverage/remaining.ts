@@ -1,4 +1,5 @@
-import { fold, parseDate, parseTime } from '../../../language/index.ts';
+import { fold, parseDate, parseTime, words } from '../../../language/index.ts';
+import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
 import { type Entry, entriesOf } from '../known/entries.ts';
@@ -76,12 +77,17 @@ function byAnswer(
     .flatMap((entry) =>
       lists.flatMap((control): Array<[Control, string, Entry]> => {
         const option = optionFor(entry.value, control.options);
-        return option && option.fit >= 0.8 && mayAnswer(situation, entry, control)
+        return option && option.fit >= 0.8 && (mayAnswer(situation, entry, control) || isJust(entry, option.option))
           ? [[control, option.option, entry]]
           : [];
       }),
     );
   return found.filter(([control, , entry]) => found.every((one) => (one[0] === control) === (one[2] === entry)));
+}
+
+/** Whether an option is in several words what is known: then it answers, whatever the question is called. */
+function isJust({ value }: Entry, option: string): boolean {
+  return words(value).length > 1 && sameWords(value, option);
 }
 
 type Kind = readonly [takes: (control: Control) => boolean, is: (entry: Entry) => boolean];
@@ -118,5 +124,13 @@ function mayAnswer(situation: Situation, entry: Entry, control: Control): boolea
   const asked = askedBy(situation, item, control.question);
   if (control.options.length === 0 && asked.what.size > 0 && !mayTake(situation, entry, asked, item)) return false;
   if (agreement(entry.meaning, asked).of > 0.3) return true;
-  return true;
+  const own = [...entry.meaning.what.keys()].filter(tells);
+  const theirs = [...asked.what.keys()].filter(tells);
+  return theirs.every((key) => own.includes(key)) && own.every((key) => theirs.includes(key));
 }
+
+/** Whether an idea tells what is asked, and not only of what sort it is. */
+function tells(key: string): boolean {
+  return isIdeaOfForms(key) && !SORTS.has(key);
+}
+const SORTS = new Set(['number', 'date', 'title', 'reason', 'content', 'private', 'old', 'work', 'reference']);

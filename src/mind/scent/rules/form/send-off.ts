@@ -31,6 +31,11 @@ function standsOver({ items }: Situation, { box }: Item): boolean {
   return box !== null && fields.length > 0 && fields.every((other) => (other.box?.y ?? 0) >= box.y + box.height);
 }
 
+/** "Report the loss", below the answers that one has given: the end of the form, by whatever word for the thing it is called. */
+export function endsBegun(situation: Situation, item: Item): boolean {
+  return Object.keys(situation.memory.filled[situation.key] ?? {}).length > 1 && endsForm(situation, item);
+}
+
 /** Whether a press that was found by its looks sends a form off all the same, so that a complaint is to be expected. */
 export function sendsForm(situation: Situation, { item, rule }: Proposal): boolean {
   const { step, items, memory, key } = situation;

@@ -1,4 +1,4 @@
-import { literalCoverage, numbers, phrase } from '../../../language/index.ts';
+import { formatDate, literalCoverage, numbers, parseDate, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -88,8 +88,38 @@ function optionFor({ left }: Wording, options: readonly string[], current: strin
   return best;
 }
 
-function valueFor(words: Wording, item: Item, isNamed: boolean): string | null {
+function isDated(item: Item): boolean {
+  return (
+    /date/i.test(item.role) ||
+    /^\d{4}-\d\d-\d\d$/.test(item.value) ||
+    /\b(?:yyyy|dd[./-]mm|mm[./-]dd)\b/i.test(`${item.placeholder} ${item.label}`)
+  );
+}
+
+/** What is known under the name of a field, as the task's data tell it. */
+function known({ knowledge }: Situation, item: Item): string | null {
+  const label = phrase((item.label || item.placeholder).replace(/\([^)]*\)|[*:]/g, ' '));
+  const found = knowledge.find(
+    ({ name, secret }) =>
+      !secret && literalCoverage(phrase(name), label) >= KNOWN && literalCoverage(label, phrase(name)) >= KNOWN,
+  );
+  return found?.value ?? null;
+}
+/** Share of the words of a field and of the name of a value that have to be the same for it to go in there. */
+const KNOWN = 0.5;
+
+function valueFor(situation: Situation, words: Wording, item: Item, isNamed: boolean): string | null {
+  const own = known(situation, item);
+  if (own !== null && !['choose', 'set'].includes(item.kind) && !isDated(item)) return own;
+  if (own !== null) return valueFor({ ...situation, knowledge: [] }, { raw: own, left: flat(own) }, item, true);
   if (item.kind === 'choose') return optionFor(words, item.options, item.value);
+  if (isDated(item)) {
+    const bare = words.left.replace(/§+/g, ' ');
+    const day = parseDate(bare, situation.request.today, situation.dayFirst);
+    return day?.year
+      ? formatDate(day, `${item.role === 'date' ? 'yyyy-mm-dd' : item.placeholder || item.value}`)
+      : null;
+  }
   if (item.role === 'spinbutton' || item.kind === 'set') {
     const told = toldNumber(words, item.value);
     return told === null ? null : String(told);
@@ -127,13 +157,13 @@ export function putInto(situation: Situation, fields: readonly Item[], words: Wo
       if (to && !best) best = { put: { item, value: to, args: { to }, stands: false }, fit: 0.6 };
       continue;
     }
-    const named = namedBy(words, item, renames);
-    const value = valueFor(words, item, named >= NAMED);
+    const named = known(situation, item) === null ? namedBy(words, item, renames) : 1;
+    const value = valueFor(situation, words, item, named >= NAMED);
     if (value === null) continue;
     const fit = named + (item.kind === 'choose' ? 0.6 : 0) - (renames && !NAME_FIELD.test(item.label) ? 0.5 : 0);
     if (fit < 0.5 || (best && fit <= best.fit)) continue;
     const args = argumentOf(item, value);
-    if (args) best = { put: { item, value, args, stands: false }, fit };
+    if (args) best = { put: { item, value, args, stands: sameValue(item.value, value) }, fit };
   }
   return best?.put ?? null;
 }
@@ -166,6 +196,11 @@ function placesOf({ action }: Item): string[] {
 }
 /** Share of the words of a field from which on the task speaks of it. */
 const NAMED = 0.5;
+
+function sameValue(shown: string, value: string): boolean {
+  const bare = (text: string) => flat(text).replace(/[\s£$€,]/g, '');
+  return bare(shown) === bare(value);
+}
 
 /** A longer name begins with the one that it was: "Nine Lamps (large print)". */
 const GOES_ON = /^(?:[ -]\p{Lu}|,? ?\(|, (?:\p{L}+\.? ?\d|\p{L}+ \p{L}+["”])| v?\d|-\p{L}| ["“])/u;
