@@ -72,9 +72,8 @@ export function installNaming(kit: Kit): void {
     const shown = /^(?:textbox|searchbox|spinbutton)$/.test(candidate.role) && element.localName === 'input';
     if (FIELDS.has(candidate.kind) || candidate.role === 'combobox' || shown)
       return (
-        (candidate.kind === 'set' ? ranged(element) : '') ||
         (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
-        kit.nearby.beside(element) ||
+        (candidate.role === 'slider' ? ranged(element) : kit.nearby.beside(element)) ||
         (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
         (candidate.kind === 'check' ? around(element) : '') ||
         (candidate.role === 'combobox' ? kit.words.text(element, 80) : '') ||
@@ -102,11 +101,15 @@ export function installNaming(kit: Kit): void {
     );
   };
 
-  /** A number beside a slider is what it is set to; then it is called as its form knows it. */
+  /** Words that say something of what is to be done, and are no name. */
+  const SENTENCE = /^(?:\S+ ){3,}\S+\.$/;
+
+  /** A number beside a slider is what it is set to, and a sentence over it no name; then it is called as its form knows it. */
   function ranged(element: Element): string {
     const words = kit.nearby.beside(element);
+    if (/\p{L}/u.test(words) && !SENTENCE.test(words)) return words;
     const called = (element.getAttribute('name') ?? '').replace(/[_-]+/g, ' ');
-    return words !== '' && !/\p{L}/u.test(words) && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
+    return words !== '' && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
   }
 
   /** A sign that is pressed too is called as when it is pressed. */

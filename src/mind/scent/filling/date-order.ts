@@ -40,6 +40,7 @@ export function dayFirstOn(page: Page, goal: Goal, memory: Memory, used: boolean
 export function readOtherWay(memory: Memory, before: boolean): void {
   memory.dayFirst = !before;
   memory.done = memory.done.filter((tag) => !/^(?:pick|day|calendar of):/.test(tag));
+  memory.dated = [];
   if (memory.last) memory.last.completes = false;
 }
 

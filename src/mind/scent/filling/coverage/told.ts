@@ -41,6 +41,9 @@ export function roleBefore(text: string, at: number): Role {
   return '';
 }
 
+/** A sign right before its number, behind a word: no span and no dash. */
+const SIGNED = /(?:^|[\p{L}:(=]\s|[(:=])[-−]$/u;
+
 /** How many words before a value may say what it is. */
 const LEAD = 5;
 
@@ -213,9 +216,11 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     if (/^(?:digits?|figures?|letters?|characters?)$/.test(nouns[0] ?? '')) continue;
     if (/^\d/.test(said) && isNumberInName(text, start, start + match[0].length)) continue;
     if (nouns.length === 0 && /^(?:for|of)$/.test(before)) nouns = ['people'];
+    const sign = SIGNED.test(text.slice(0, start)) ? '-' : '';
     add(match, {
       kind: 'number',
-      number,
+      value: `${sign}${match[0].trim()}`,
+      number: sign ? -number : number,
       nouns,
       named: article || /^(?:for|of|at|in|the|and|to|from|with|on|is)$/.test(before) ? '' : before,
       weak: article,

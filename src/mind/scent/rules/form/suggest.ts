@@ -12,6 +12,7 @@ import { distance } from '../way/search.ts';
 const NEAR = 420;
 const STARTS = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by)\b/;
 const FIRST = /\b(?:start|begin)(?:s|ning|ing|ting)? (?:with|by) (?:the letters? )?"?([^\s",.]+)"?/i;
+const LAST = /\bend(?:s|ing)? (?:with|in|by) (?:the letters? )?"?([^\s",.]+)"?/i;
 const CHOICES = new Set(['option', 'listitem', 'menuitem', 'menuitemradio', 'treeitem', 'gridcell']);
 
 /** What a field says of the key that takes what was typed. */
@@ -55,7 +56,7 @@ export function takeSuggestion(situation: Situation): Proposal | null {
       distance(item, field) < NEAR &&
       timesTried(memory, key, item.name) === 0,
   );
-  const ends = '';
+  const ends = fold(LAST.exec(situation.step?.text ?? '')?.[1] ?? '');
   const fits = (item: Item): number => {
     const label = fold(item.label);
     if (ends && !label.endsWith(ends)) return 0;

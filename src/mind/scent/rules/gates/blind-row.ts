@@ -184,6 +184,12 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
   return found;
 }
 
+/** "Mark the numbers as odd or even": what is pressed is one of the answers that the step itself gives for each row. */
+function isAnswerToEach(step: Step, { said }: Item): boolean {
+  const [, one = '', other = ''] = /\bas (?:either )?(\p{L}+) or (\p{L}+)\b/u.exec(fold(step.text)) ?? [];
+  return said.folded !== '' && [one, other].includes(said.folded);
+}
+
 /**
  * Whether pressing this would do the act to whatever happens to stand in its row: the step says which thing is meant, and the row bears
  * next to nothing of it.
@@ -193,6 +199,7 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   if (!step || item.kind !== 'click' || !ACTS.has(step.verb) || makesNew(step)) return false;
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
     return false;
+  if (isAnswerToEach(step, item)) return false;
   const first = stem(words(fold(item.raw))[0] ?? '');
   if (step.verb === 'press' && (step.scope === '' || !actNames(step).includes(first))) return false;
   const destroys = DESTROYS.test(item.said.folded);

@@ -1,4 +1,4 @@
-import { stem, words } from '../../../language/index.ts';
+import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
@@ -22,7 +22,7 @@ const OPEN = 0.6;
 
 /** Whether one may set about it on this list: what is meant stands there, and what stands there can be acted on. */
 export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens }: Work): boolean {
-  if (rows.length < 2) return false;
+  if (rows.length < 2 || picksBoxes(situation)) return false;
   if (onlyAsks(situation) && !sets && !opens) return false;
   const renames = isAboutName(said.text);
   const offers = (item: Item) =>
@@ -53,6 +53,13 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
   if (situation.step?.verb === 'remove' && meant?.by === 'name' && boxes >= OPEN * rows.length) return true;
   const open = rows.filter((row) => openersOf(row, situation, true).length > 0).length;
   return open >= 0.5 * rows.length && (meant !== null || isOfKind(plan, plan.text));
+}
+
+/** Whether several boxes to tick are named one by one: they are what is to be on, and no records. */
+function picksBoxes({ step, page }: Situation): boolean {
+  if (!step || !['pick', 'tick'].includes(step.verb) || step.items.length < 2) return false;
+  const boxes = new Set(page.items.filter(({ kind }) => kind === 'check').map(({ raw }) => fold(raw).trim()));
+  return step.items.filter((name) => boxes.has(fold(name).trim())).length >= 2;
 }
 
 /** Whether more is told of the one that is meant than what it is compared by: "that is still unpaid", "garden hose" of many things. */

@@ -152,6 +152,19 @@ function calledIn(text: string, raw: string, seen: readonly Seen[]): string {
   return '';
 }
 
+const PASSED = 'forward|share|send|e-?mail|hand|pass|transfer|show';
+const TO = new RegExp(`\\b(?:${PASSED})\\b[^.!?;:]*\\bto\\s+["'(]*$`);
+const STRAIGHT = new RegExp(`\\b(?:${PASSED})\\s+["'(]*$`);
+
+/** Whether somebody is named as the one who gets it: "forward that email to Betty", "forward Elaine the message". */
+function isRecipient(text: string, { at, end }: { at: number; end: number }): boolean {
+  const before = text.slice(0, at);
+  return (
+    TO.test(before) ||
+    (STRAIGHT.test(before) && /^["')]*\s+(?:the|a|an|that|this|what|everything|all)\b/.test(text.slice(end)))
+  );
+}
+
 /** All that a record shows. */
 export const shownAt = ({ name, properties }: Seen): string =>
   [name, ...properties.map(({ text }) => text)].join(' . ');
@@ -179,7 +192,9 @@ export function meantBy(
   }
   // "The keys of Corvo Estate", "socks in size M": a word that heads a column or a list is no name.
   const isWritten = (name: string, k: number) => /\s/.test(name) || raw[places[k]!.at] === name[0];
-  const keep = named.map(isWritten);
+  const told = flat(raw);
+  const gets = places.map((place) => isRecipient(told, place));
+  const keep = named.map((name, k) => isWritten(name, k) && (!gets[k] || gets.every(Boolean)));
   places.splice(0, places.length, ...places.filter((_, k) => keep[k]));
   named.splice(0, named.length, ...named.filter((_, k) => keep[k]));
   if (named.length > 0) {

@@ -3,6 +3,7 @@ import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import type { Situation } from '../../situation.ts';
+import { qualityOf } from '../several/take-some.ts';
 import type { Answer } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
@@ -53,6 +54,8 @@ function partOfName(text: string, group: FieldClass): string {
 /** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */
 function numbersIn(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
   const open = blanks.filter(({ kind }) => kind === 'number' || kind === 'counter');
+  // "3 items that are vegan" are three of any, and not of one.
+  if (situation.step && qualityOf(situation.step)) return [];
   const told = values.filter(({ number, kind }) => kind === 'number' && number !== null);
   const heads = situation.page.headings.map(({ text }) => text).join(' ');
   const pairs = open.flatMap((blank) =>
@@ -79,6 +82,9 @@ function greedy(pairs: readonly Answer[]): Answer[] {
     if (pair.fit >= BELONGS && !out.some((answer) => clash(answer, pair))) out.push(pair);
   return out;
 }
+
+/** A text with one number in it, however that is written. */
+const ONE_NUMBER = /^\D*\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?\D*$/;
 
 const TYPED: ReadonlySet<Blank['kind']> = new Set(['text', 'number']);
 
@@ -124,9 +130,15 @@ export function answersFor(
   const open = free().filter(({ kind }) => kind === 'known' || kind === 'said' || kind === 'mail');
   const own = blanks
     .filter((blank) => TYPED.has(blank.kind) && !out.some((answer) => answer.blank === blank))
-    .flatMap((blank) => asRead(situation, blank, free()) ?? []);
+    .flatMap((blank) => asRead(situation, blank, free()) ?? [])
+    // "[7, 3, 19]" is no number, but one for each of several fields.
+    .filter(({ blank, text }) => blank.kind !== 'number' || ONE_NUMBER.test(text));
+  for (const value of open) {
+    const blank = value.nth === null ? undefined : texts[value.nth - 1];
+    if (blank) out.push({ blank, value, text: value.text, fit: 1 });
+  }
   const fits = texts.flatMap((blank) =>
-    [...open, ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
+    [...open.filter(({ nth }) => nth === null), ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
       blank,
       value,
       text: value.kind === 'name' ? partOfName(value.text, classOfField(blank.items[0]!)) : value.text,
@@ -183,7 +195,7 @@ function leftTogether(
   const open = blanks.filter(
     ({ items: [item], shown }) => (shown === '' || ours.has(plain(shown))) && !/\boptional\b/i.test(item!.label),
   );
-  const left = values.filter(({ kind }) => kind === 'known' || kind === 'said');
+  const left = values.filter(({ kind, nth }) => nth === null && (kind === 'known' || kind === 'said'));
   const lone = open.length === 1 && left.length === 1;
   const even = whole && open.length === left.length;
   const pairs = open.flatMap((blank) =>

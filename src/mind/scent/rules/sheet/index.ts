@@ -1,4 +1,5 @@
 import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -27,6 +28,8 @@ export function serve(situation: Situation): Proposal | null {
   // Who only asks, and has nothing to put in but the question, reads.
   const asks = goal.steps.some(({ verb }) => verb === 'learn') && goal.steps.every(onlyLooks) && /\?\s*$/.test(asked);
   if (goal.steps.length > 0 && asks && situation.knowledge.length === 0) return null;
+  // Who is told what to press, by name, presses that.
+  if (goal.steps.length > 0 && goal.background === '' && goal.steps.every(isPress)) return null;
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
   // What the page asks back is answered before anything else, and by who answers such questions.
   if (state.engaged && memory.last?.commits && askedBack(situation)) return null;
@@ -58,7 +61,10 @@ export function serve(situation: Situation): Proposal | null {
   for (const answer of answers) {
     if (stands(situation, answer, state.put)) continue;
     const next = put(situation, answer);
-    if (next?.item && timesTried(memory, situation.key, next.item.name) < TRIES)
+    if (
+      next?.item &&
+      timesTried(memory, situation.key, next.item.name) < (answer.blank.kind === 'counter' ? TURNS : TRIES)
+    )
       return keep(next, ...(answer.blank.kind === 'counter' ? [] : marksOf(answer)));
   }
   const extra = blanks.find((blank) => isTickedAlone(situation, blank, blanks, answers));
@@ -107,8 +113,11 @@ export function serve(situation: Situation): Proposal | null {
     cause: send.label,
   };
 }
-/** Times that one control is acted on. */
-const TRIES = 12;
+const isPress = ({ verb, quoted }: Step): boolean => verb === 'press' && quoted.length > 0;
+
+/** Times that a counter is turned, and that anything else is put in. */
+const TURNS = 12;
+const TRIES = 3;
 
 /** Times that what lies over a form is shut. */
 const CLOSES = 4;

@@ -94,6 +94,8 @@ export function leadIn(situation: Situation, { rule, item, status, answer }: Pro
   if (door && door !== item)
     return { ...LEADS_IN, why: `“${door.label}” is where one gets an account`, item: door, cause: door.label };
   if (status !== 'continue' || answer !== undefined || !GUESSES.has(rule)) return null;
+  // What is to be pressed is told by its name.
+  if (goal.steps.some(({ verb, quoted }) => verb === 'press' && quoted.length > 0)) return null;
   // Who looks at one thing after the other does nothing with the first.
   if (memory.commits > 0 || memory.sheet || memory.last?.rule === 'examine') return null;
   if (

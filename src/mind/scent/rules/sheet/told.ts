@@ -1,4 +1,4 @@
-import { type Day, fold, isStopWord, parseDate, phrase, withYear, words } from '../../../language/index.ts';
+import { type Day, fold, isStopWord, ordinalOf, parseDate, phrase, withYear, words } from '../../../language/index.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { markOf } from '../widgets/calendar.ts';
@@ -15,6 +15,8 @@ export interface Value {
   /** What is counted. */
   nouns: readonly string[];
   secret: boolean;
+  /** Into the how manieth field it goes; null where that is not told. */
+  nth: number | null;
   /** Where it stands in the task; -1 for what is known beside it. */
   at: number;
 }
@@ -27,6 +29,7 @@ export const UNTOLD: Omit<Value, 'kind' | 'text'> = {
   number: null,
   nouns: [],
   secret: false,
+  nth: null,
   at: -1,
 };
 
@@ -56,6 +59,16 @@ function before(text: string, at: number): string {
 /** The words right behind a quotation that say what it is: "as the subject". */
 function behind(text: string, at: number): string {
   return /^["”,]*\s(?:as|in|under|for)(?: the| my| your)? ((?:\p{L}+ ?){1,2})/u.exec(text.slice(at))?.[1] ?? '';
+}
+
+/** The place of the field that is told right behind a quotation: "into the 3rd text box". */
+function placeBehind(text: string, at: number): number | null {
+  const found =
+    /^["”,]*\s(?:in|into|to) the (\d\w\w|\p{L}+) (?:text ?|input ?)?(?:box|field|input|blank|line)\b/iu.exec(
+      text.slice(at),
+    );
+  const nth = found ? ordinalOf(found[1]!) : null;
+  return nth !== null && nth > 0 ? nth : null;
 }
 
 /** Who somebody is, told in the words of the task: whose name the address bears, or who is said to be it. */
@@ -148,7 +161,13 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
       told.push(
         mail
           ? { ...value, kind: 'mail', called: 'email' }
-          : { ...value, kind: 'said', text: demand.value, called: own || value.called },
+          : {
+              ...value,
+              kind: 'said',
+              text: demand.value,
+              called: own || value.called,
+              nth: placeBehind(asked, demand.end),
+            },
       );
     } else if (demand.kind === 'date') told.push({ ...value, kind: 'date', day: demand.day });
     else if (demand.kind === 'time') told.push({ ...value, kind: 'time', time: demand.time });

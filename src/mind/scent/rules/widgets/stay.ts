@@ -1,5 +1,6 @@
 import { type Day, fold, parseDate, phrase, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { otherReading } from '../../filling/date-order.ts';
 import { isEmptyOption, isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import { afterNights, datesIn, timesIn } from '../../goal/timing.ts';
 import type { Step } from '../../goal/types.ts';
@@ -86,8 +87,9 @@ export function pickStay(situation: Situation, step: Step): Proposal | null {
   const wanted = (item: Item, i: number) =>
     fields.length === 1 ? days : [LAST.test(fold(item.label)) || i > 0 ? (days[1] ?? days[0]!) : days[0]!];
   const lacks = (item: Item, i: number) => {
-    // A site may write its days the other way round.
-    const shown = [dayFirst, !dayFirst].flatMap((first) =>
+    // A site may write its days the other way round, until it has shown how it writes them.
+    const ways = memory.dayFirst === null ? [dayFirst, !dayFirst] : [dayFirst];
+    const shown = ways.flatMap((first) =>
       datesIn(item.value, request.today, first).flatMap((text) => parseDate(text, request.today, first) ?? []),
     );
     const left = wanted(item, i).filter((day) => !shown.some((one) => isSame(one, day)));
@@ -95,12 +97,13 @@ export function pickStay(situation: Situation, step: Step): Proposal | null {
     return left.find((day) => !taken.includes(markOf(day))) ?? left[0];
   };
   const taken = calendarOpen(situation) ? memory.dated : [];
+  const isOne = fields.length === 1 && days.length === 1;
   const at = fields.findIndex((item, i) => lacks(item, i) !== undefined);
   const field = fields[at];
   const isPicking = memory.last?.step === memory.step && PICKING.has(memory.last.rule);
   if (!field)
     return (
-      (isPicking ? (setHour(situation, step) ?? leave(situation)) : null) ??
+      (isPicking ? (setHour(situation, step) ?? leave(situation, isOne && isSure(situation, days[0]!))) : null) ??
       sendDated(situation, fields) ??
       askFor(situation, step)
     );
@@ -111,7 +114,8 @@ export function pickStay(situation: Situation, step: Step): Proposal | null {
   if (calendar?.rule === 'turn_calendar') return calendar;
   if (calendar?.item) {
     memory.dated = [...memory.dated, markOf(lacks(field, at)!)].slice(-20);
-    return { ...calendar, rule: 'pick_stay', completes: false };
+    const all = isOne && isSure(situation, lacks(field, at)!);
+    return { ...calendar, rule: 'pick_stay', completes: all };
   }
   return timesTried(memory, situation.key, field.name) < 3
     ? {
@@ -126,11 +130,16 @@ export function pickStay(situation: Situation, step: Step): Proposal | null {
     : null;
 }
 
+/** Whether a day can be read in one way only, or the field has shown by now which one is meant. */
+function isSure({ memory, goal, request }: Situation, day: Day): boolean {
+  return memory.dayFirst !== null || otherReading(goal, day, request.today) === null;
+}
+
 /** What takes the days that were picked over into the field. */
 const TAKES = /^(?:ok|okay|apply|done|set|confirm|select|choose)\b/;
 
 /** All days are picked, and the calendar still lies over what comes next: what takes them is pressed, or it is shut. */
-function leave(situation: Situation): Proposal | null {
+function leave(situation: Situation, completes: boolean): Proposal | null {
   const { items, memory, key } = situation;
   if (!calendarOpen(situation)) return null;
   const day = items.find((item) => item.name === memory.last?.name);
@@ -145,7 +154,16 @@ function leave(situation: Situation): Proposal | null {
   const item = taker ?? items.find(({ name }) => name === 'press:escape');
   if (!item || timesTried(memory, key, item.name) > 1) return null;
   const why = 'the days are chosen, and the calendar still covers what comes next';
-  return { rule: 'leave_calendar', why, status: 'continue', item, args: null, sure: 0.75, cause: 'the calendar' };
+  return {
+    rule: 'leave_calendar',
+    why,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.75,
+    completes,
+    cause: 'the calendar',
+  };
 }
 /** Pixels within which a button belongs to the calendar in which something was just done. */
 const NEAR = 340;
