@@ -16,7 +16,7 @@ const BARE_SIZES =
 
 /** "Due first", "leaves last": in time, and not in a row. */
 const COMES =
-  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|comes?|runs? out|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used|joined|registered|enrolled|signed up|arrived|moved in))';
+  '\\b(?:due|leaves?|departs?|starts?|begins?|arrives?|ends?|expires?|closes?|opens?|c[oa]mes?|runs? out|(?:becomes?|gets?|is|are) (?:free|available|ready|vacant)|happens?|takes? place|(?:was |were |been |have |has |you |i |we )?(?:changed|modified|edited|updated|added|opened|posted|uploaded|saved|sent|received|created|written|bought|ordered|published|visited|used|joined|registered|enrolled|signed up|arrived|moved in))';
 const COMES_FIRST = new RegExp(`${COMES}(?: back| in| out| again)? (?:the )?(?:first|soonest|earliest|longest ago)\\b`);
 const COMES_LAST = new RegExp(`${COMES}(?: back| in| out| again)? (?:the )?(?:last|latest|most recently)\\b`);
 

@@ -60,6 +60,8 @@ export function aboutWhatWasFound(steps: Step[]): void {
 
 /** "For one day": how long it is taken for, and no name of it. */
 const FOR_HOW_LONG = /\b(?:hours?|days?|nights?|weeks?|months?)\b/giu;
+/** "Mark it as paid": what it is to be. */
+const MARKED_AS = /^as \p{L}+(?: \p{L}+)?$/u;
 /** "Which floor sander costs least per day": the kind that is compared, and by what. */
 const COSTS_LEAST = /^which (\p{L}[\p{L} -]*?) (?:costs?|is) (?:the )?(?:least|cheapest)\b(?: (?:per|an?) \p{L}+)?/iu;
 const SAYS_WHICH = /^(?:say|tell|name|note|report)\b.*\b(?:which|what) (?:one )?.*\b(?:is|was)$/i;
@@ -72,7 +74,7 @@ export function actOnTheBest(steps: Step[]): void {
     if (!['transact', 'add', 'buy'].includes(act.verb) || !/\b(?:it|them|this|that|one)\b/i.test(act.text)) continue;
     if (
       /^\w+ (?:what|how|who|when|which|why)\b/i.test(found.text) ||
-      /\p{L}/u.test(act.object.replace(FOR_HOW_LONG, ''))
+      /\p{L}/u.test(act.object.replace(FOR_HOW_LONG, '').replace(MARKED_AS, ''))
     )
       continue;
     const told = found.text.replace(/^(?:find|look for|locate|search for|get|see|identify)\s+(?:out\s+)?/i, '');

@@ -15,6 +15,7 @@ import { asCommands } from './wording/as-told.ts';
 import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { withoutInstead } from './wording/in-its-place.ts';
+import { questionOpened } from './wording/quoted-question.ts';
 import { objectWords } from './words.ts';
 
 const WANDERING =
@@ -152,7 +153,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const whole = emojiWritten(passedOn(asCommands(instructions)));
+  const whole = emojiWritten(passedOn(asCommands(questionOpened(instructions))));
   const said = given ? withoutInstead(whole) : whole;
   const commands = parseCommands(said);
   // "I would like a ticket. Check the summary before you buy it": what is wished for is what is asked.

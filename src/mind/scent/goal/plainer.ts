@@ -42,6 +42,22 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:an?\s+|the\s+|my\s+)?(?:\p{L}+\s+){0,2}(?:appointment|booking|table|room|reservation|visit|slot|place|seat|tickets?)\s[^.!?]*?),?\s+please[.!]?$/iu,
     'Book $1.',
   ],
+  // "Among «0», add the cheapest plant to the basket", "book the shortest one, looking only at «0»": a list is narrowed first.
+  [/(?<=^|[.!?]\s+)(?:from\s+)?among(?:st)?\s+(«\d+»)\s*,\s+/gi, 'Filter by $1. Then '],
+  [
+    /(?<=^|[.!?]\s+)([^.!?«]{6,}?),?\s+(?:but\s+)?(?:looking|considering|counting)\s+only\s+(?:at\s+|among\s+)?(«\d+»)(?=\s*[.!?]|\s*$)/gi,
+    'Filter by $2. Then $1',
+  ],
+  // "Of those that are left, ...": of what the list shows by then.
+  [
+    /(?<=^|[.!?]\s+)(?:then\s+)?of\s+(?:those|these|them|the ones|what)(?:\s+(?:that|which))?(?:\s+(?:are|is))?\s+(?:left|shown|remaining|listed)\s*,\s+/gi,
+    '',
+  ],
+  // "Take the cheapest one: apply for it".
+  [
+    /\b(?:take|pick|choose|select)\s+(the\s+[^.;:,«]{2,40}?\bones?)\s*[:.]\s+(?=(?:\p{L}+\s){1,3}(?:it|that)\b)([^.;:«]*?)\b(?:it|that)\b/giu,
+    '$2$1',
+  ],
   // "Report which shelf it is on", "and note down how long it takes".
   [
     /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|note(?:\s+down)?)(?:\s+back)?\s+(?=(?:which|what|whose|who|where|when|how\s+(?:many|much|long|often|far|old|high|big))\b)/gi,
@@ -291,7 +307,7 @@ export function plainer(told: string): string {
       text.replace(pattern, (found, ...groups) => {
         const said = words.replace(/\$(\d)/g, (_, i: string) => groups[Number(i) - 1] ?? '').replace(/,\s+first$/, '');
         // A sentence is known by the capital at its head.
-        return /^\p{Lu}/u.test(found) ? said[0]!.toUpperCase() + said.slice(1) : said;
+        return /^\p{Lu}/u.test(found) && said !== '' ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
     apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(daysOneByOne(withoutCare(outOfStory(told))))))))),
   );

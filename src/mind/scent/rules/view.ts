@@ -16,6 +16,7 @@ import { asksForOrder, type Wanted, wantedOf } from '../view/wanted.ts';
 import { argumentOf, completed } from './common.ts';
 import { isBusy } from './setbacks/setback.ts';
 import { arrange } from './several/arrange.ts';
+import { followed } from './several/followed.ts';
 import { isSorted } from './several/sort.ts';
 import { gap } from './way/search.ts';
 
@@ -101,9 +102,12 @@ function toOpen(
 }
 
 /** The button that puts what was set into effect: the nearest behind it. */
-function toApply({ items, memory, key }: Situation, settings: readonly Setting[]): Item | null {
+function toApply({ items, memory, key, page }: Situation, settings: readonly Setting[]): Item | null {
   const { last, view } = memory;
   if (!view || view.applied || last?.key !== key) return null;
+  // A list that has followed at once needs nothing, and what "Apply" says on each of its things is not meant for all.
+  if (followed({ page })) return null;
+  const alike = (item: Item) => page.items.filter((other) => other.role === item.role && other.raw === item.raw).length;
   const own = new Set(settings.flatMap(({ answers }) => answers.map(({ item }) => item)));
   const set = items.find(({ name }) => name === last.name);
   if (!set || last.rule !== 'set_view') return null;
@@ -115,6 +119,7 @@ function toApply({ items, memory, key }: Situation, settings: readonly Setting[]
       !item.disabled &&
       !opensMore(item) &&
       APPLIES.test(item.said.folded) &&
+      alike(item) === 1 &&
       (gap(item, set) < NEAR || item.group === set.group),
   );
   return near.find(({ order }) => order > set.order) ?? near[0] ?? null;
