@@ -15,6 +15,7 @@ import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { heard, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
+import { beginsCollecting } from './rules/errand/collect.ts';
 import { errands } from './rules/errand/errands.ts';
 import { endCell } from './rules/form/edit-cell.ts';
 import { keepChanges } from './rules/form/keep.ts';
@@ -127,6 +128,7 @@ function choose(situation: Situation, passed = 0): Proposal {
 function atRecords(situation: Situation, passed: number): Proposal | null {
   const { memory } = situation;
   const next = workRecords(situation);
+  if (next?.status === 'completed' && beginsCollecting(situation)) return choose(situation, passed);
   if (next?.status !== 'completed' || endsTask(situation)) return next && orTired(situation, next);
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);

@@ -2,6 +2,7 @@ import type { Edges } from '../perception/index.ts';
 import { type Doubted, UNTRIED } from './person/hazard.ts';
 import type {
   Application,
+  Collected,
   Creation,
   Errand,
   Examined,
@@ -184,6 +185,8 @@ export interface Memory {
   records: RecordPlan | null;
   /** What was done of an errand at a shop; null where none was begun. */
   errand: Errand | null;
+  /** What was collected and is to be confirmed as a whole; null where nothing is. */
+  collected: Collected | null;
   /** What was done of an errand at one's own account. */
   member: Membership | null;
   /** What was done to book, join or subscribe to something. */
@@ -285,6 +288,7 @@ export function freshMemory(): Memory {
     sheet: null,
     records: null,
     errand: null,
+    collected: null,
     member: null,
     apply: null,
     create: null,

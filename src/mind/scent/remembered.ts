@@ -186,6 +186,19 @@ export interface Errand {
   } | null;
 }
 
+/** Something into which things were put, and which is to be confirmed as a whole. */
+export interface Collected {
+  /** What the site calls it: "basket". */
+  into: string;
+  /** The things that were put into it. */
+  names: string[];
+  /** Answers that were given. */
+  marks: string[];
+  /** The button that was to confirm it, until its outcome is seen. */
+  sent: string;
+  sends: number;
+}
+
 /** What was done of an errand at one's own account. */
 export interface Membership {
   /** One was let in. */

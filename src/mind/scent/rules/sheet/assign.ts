@@ -11,7 +11,7 @@ import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import { swapOf } from './swap.ts';
-import { switchOf, wayOf } from './switched.ts';
+import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 
 /** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
@@ -112,6 +112,7 @@ export function answersFor(
     const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
     if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
       out.push({ blank, text: wayOf(asked, called), fit: 1, ...(quoted ? { value: quoted } : {}) });
+    else if (blank.kind === 'box' && isRuledOut(asked, blank.label)) out.push({ blank, text: 'off', fit: 1 });
     const two = switchOf(asked, blank);
     if (two) {
       out.push({ blank, text: two, fit: 1 });

@@ -1,10 +1,10 @@
-import { fold } from '../../../language/index.ts';
+import { fold, isStopWord, stem, words } from '../../../language/index.ts';
 import type { Blank } from './blanks.ts';
 import { plain } from './told.ts';
 
 /** Words of one part of a sentence that tell to which side something is turned. */
 const OFF =
-  /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never|leave(?: \w+){0,2} out|exclud(?:e|ed|ing)|hide|hidden|skip)\b/;
+  /\b(?:off|disabled?|deactivated?|stop(?:ped)?|no longer|no more|not|don t|no(?! \d)|without|untick|uncheck|mute|end|drop(?:ped)?|removed?|unsubscribe|rid of|never|leave(?: \w+){0,2} out|exclud(?:e|ed|ing)|hide|hidden|skip)\b/;
 const ON = /\b(?:on|enabled?|activated?|start(?:ed)?|tick|check|want|with|get|like)\b/;
 /** "Tick off the first item": done, and not turned off. */
 const DONE_WITH = /\b(?:tick|check|cross)(?:ed|ing)? (?:it |them )?off\b/g;
@@ -36,6 +36,19 @@ export function wayOf(asked: string, label: string): 'on' | 'off' {
     .reverse()
     .find((part) => OFF.test(part) || ON.test(part));
   return before && OFF.test(before) && !ON.test(before) ? 'off' : 'on';
+}
+
+/** What is said not to be wanted, by its name: "without gift wrapping", "no donation", "leave the book out". */
+const RULED_OUT =
+  /\b(?:without|no|not include|not want|exclud(?:e|ing)|leave(?! me))\s+(?:(?:the|any|an?|my)\s+)?((?!longer|more|one|other|else|need)\p{L}[\p{L}-]*(?:\s(?!and\b|or\b|out\b|please\b|in\b|at\b|for\b)\p{L}[\p{L}-]*){0,2})(?=\s*(?:[.,;:!–—(]|$|\s(?:and|or|please|out|in|at|for)\b))/giu;
+
+/** Whether the task wants nothing of what a box offers, which may tell more of it: "no donation", for "Donation of £2 to the roof fund". */
+export function isRuledOut(asked: string, label: string): boolean {
+  const own = new Set(words(label).map(stem));
+  return [...asked.matchAll(RULED_OUT)].some(([, name]) => {
+    const said = words(name!).filter((word) => !isStopWord(word));
+    return said.length > 0 && said.every((word) => own.has(stem(word)));
+  });
 }
 
 /** The side of a list or a pair of answers, "On" and "Off", that the task wants for what they are called; null where it names none. */
