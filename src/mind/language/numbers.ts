@@ -126,6 +126,8 @@ const UNITS: Array<[RegExp, string, number]> = [
   [/(-?[\d.,]+)\s*(?:g|grams?)\b/i, 'grams', 1],
   [/(-?[\d.,]+)\s*(?:km|kilomet\w+)\b/i, 'metres', 1e3],
   [/(-?[\d.,]+)\s*(?:m|met(?:er|re)s?)\b/i, 'metres', 1],
+  [/(-?[\d.,]+)\s*(?:mi|miles?)\b/i, 'metres', 1609.344],
+  [/(-?[\d.,]+)\s*(?:cm|centimet\w+)\b/i, 'metres', 0.01],
   [/(-?[\d.,]+)\s*(?:stars?|\/\s*5|out of 5)/i, 'rating', 1],
 ];
 
@@ -152,7 +154,7 @@ export function durationMinutes(text: string): number | null {
 export function comparable(text: string, dimension: string): number | null {
   const folded = fold(text);
   if (dimension === 'price') return prices(text)[0] ?? null;
-  if (dimension === 'duration') return durationMinutes(folded);
+  if (dimension === 'duration') return durationMinutes(folded) ?? quantityWithUnit(folded, 'metres');
   if (dimension === 'rating' || dimension === 'bytes' || dimension === 'grams')
     return quantityWithUnit(folded, dimension) ?? (dimension === 'rating' ? (numbers(folded).at(-1) ?? null) : null);
   if (dimension === 'date') return momentOf(text);

@@ -14,14 +14,21 @@ const OF_WHAT = /\bthat ((?:the|my|your|our) (?:\p{L}+ ){0,2}\p{L}+?) (?:says?|a
 /** The name of a place or of somebody, in what is only told. */
 const WHERE = /\b(?:at|in|with|for|of|to|from)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,4})/u;
 
+/** "Look the basket over before you confirm it", "check the booking first". */
+const BEFORE_ACT =
+  /^(?:(?:look|go|read)\s+(?:(?:it|this|that|(?:the|my|your|our)\s+(?:\p{L}+\s){1,2})(?:over|through)|(?:over|through)\s+(?:it|this|that|(?:the|my|your|our)\s+\p{L}+))|check\s+(?:it|(?:the|my|your|our)\s+\p{L}+))\s+(?:carefully\s+|again\s+|once more\s+)?(?:before\s+(?:you|i|we)\b|first$)/iu;
+
 /** Whether a step only looks something over, or puts right whatever is found. */
 export function isCheck(step: Step): boolean {
   return isCheckOf(step.text);
 }
 
+/** Whether a command only looks something over before the act that is told elsewhere. */
+export const looksFirst = (command: string): boolean => BEFORE_ACT.test(command);
+
 /** Whether a command only looks something over, or puts right whatever is found. */
 export function isCheckOf(command: string): boolean {
-  return [LOOKS_OVER, PUTS_RIGHT, MAKES_SURE].some((check) => check.test(command));
+  return [LOOKS_OVER, PUTS_RIGHT, MAKES_SURE, BEFORE_ACT].some((check) => check.test(command));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fold, numberOf, words } from '../../language/index.ts';
-import { checksFirst, isCheck } from './checked.ts';
+import { checksFirst, isCheck, looksFirst } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
@@ -164,6 +164,7 @@ export function parseGoal(instructions: string, given = false): Goal {
     for (const step of goal.steps)
       if (step.verb === 'enter' && step.quoted.length === 0 && !step.source && step.pairs.length === 0)
         Object.assign(step, { verb: 'transact', pairs: [] });
+  if (goal.steps.every(({ text }) => looksFirst(text))) goal.steps = [];
   if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);

@@ -42,6 +42,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:an?\s+|the\s+|my\s+)?(?:\p{L}+\s+){0,2}(?:appointment|booking|table|room|reservation|visit|slot|place|seat|tickets?)\s[^.!?]*?),?\s+please[.!]?$/iu,
     'Book $1.',
   ],
+  // "Drag the volume slider to 30": it is set, whatever it is set by.
+  [
+    /\b(?:drag|move|pull|slide|push|shift)\s+((?:the|your|my)\s+(?:\p{L}+\s+){0,2}(?:slider|bar|knob|dial|thumb|handle))\s+(?:(?:all the way|up|down|over|along)\s+)?to\s+(?=-?\d)/giu,
+    'set $1 to ',
+  ],
   // "Among «0», add the cheapest plant to the basket", "book the shortest one, looking only at «0»": a list is narrowed first.
   [/(?<=^|[.!?]\s+)(?:from\s+)?among(?:st)?\s+(«\d+»)\s*,\s+/gi, 'Filter by $1. Then '],
   [

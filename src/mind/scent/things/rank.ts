@@ -83,7 +83,8 @@ function ofDimension(text: string, dimension: string): number | null {
       return prices(text.replace(NOT_THE_PRICE, ' '))[0] ?? prices(text)[0] ?? null;
     }
     case 'duration':
-      return durationMinutes(text.toLowerCase());
+      // The shortest walk may be told by how far it is.
+      return durationMinutes(text.toLowerCase()) ?? quantityWithUnit(text, 'metres');
     case 'rating':
       return measured(
         { name: '', text, said: phrase(''), properties: [], items: [], box: null },

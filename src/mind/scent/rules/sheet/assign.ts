@@ -129,15 +129,16 @@ export function answersFor(
   out.push(...numbersIn(situation, blanks, free()));
   const texts = blanks.filter(({ kind }) => kind === 'text');
   const open = free().filter(({ kind }) => kind === 'known' || kind === 'said' || kind === 'mail');
+  const fields = blanks.filter(({ items: [item] }) => item!.kind === 'type');
+  for (const value of open) {
+    const blank = value.nth === null ? undefined : fields[value.nth - 1];
+    if (blank) out.push({ blank, value, text: value.text, fit: 1 });
+  }
   const own = blanks
     .filter((blank) => TYPED.has(blank.kind) && !out.some((answer) => answer.blank === blank))
     .flatMap((blank) => asRead(situation, blank, free()) ?? [])
     // "[7, 3, 19]" is no number, but one for each of several fields.
     .filter(({ blank, text }) => blank.kind !== 'number' || ONE_NUMBER.test(text));
-  for (const value of open) {
-    const blank = value.nth === null ? undefined : texts[value.nth - 1];
-    if (blank) out.push({ blank, value, text: value.text, fit: 1 });
-  }
   const fits = texts.flatMap((blank) =>
     [...open.filter(({ nth }) => nth === null), ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
       blank,
