@@ -3,6 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { isSeenTo } from './account/left.ts';
 import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
+import { keptFirst } from './account/unsaved.ts';
 import { lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
@@ -69,7 +70,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
   for (let looks = 1; ; looks++) {
     const { items } = situation;
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const proposal = reconsider(situation, (again) => choose(again));
+    const proposal = keptFirst(
+      situation,
+      reconsider(situation, (again) => choose(again)),
+    );
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);

@@ -1,11 +1,13 @@
 import type { Memory } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { partsLeft } from './left.ts';
+import { pairsLeft, partsLeft } from './left.ts';
 
 /** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
 export function leftOf(situation: Situation, { status, rule }: Proposal): string {
   const { memory, knowledge, asked } = situation;
   const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
+  const open = claims && !memory.told && knowledge.length === 0 ? pairsLeft(situation) : '';
+  if (open !== '' && open !== memory.rest) return open;
   // Who set how a list is shown was told no more than that.
   if (!claims || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
   const rest = partsLeft(situation, asked);

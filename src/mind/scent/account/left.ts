@@ -86,6 +86,16 @@ function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
   return !tokens(value).some((token) => saidBy(token, tokens(shown)));
 }
 
+/** What of several fields that are told with their values went nowhere, while others did: what is still to be set. */
+export function pairsLeft(situation: Situation): string {
+  const pairs = situation.goal.steps
+    .flatMap((step) => step.pairs)
+    .filter(({ field }) => !['', 'name', 'title'].includes(field));
+  const open = pairs.filter(({ value }) => isNowhere(situation, value) && outstanding(situation, value).length > 0);
+  if (open.length === 0 || open.length === pairs.length) return '';
+  return `Set ${open.map(({ field, value }) => `the ${field} to "${value}"`).join(' and ')}.`;
+}
+
 /** Whether the acts that were done have seen to most of what a text tells. */
 export function isSeenTo(situation: Situation, text: string): boolean {
   const told = toldWords(text).length;

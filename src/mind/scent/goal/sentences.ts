@@ -5,6 +5,15 @@ import { commandsUnlisted, isVerb, verbOf } from './verbs/index.ts';
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|mr|mrs|ms|dr|st|no|vs|etc|inc|approx|p\.s)\.$/i;
 
+/** "T. Zielinski": a single letter that begins a name. */
+const INITIAL = /(?:\b(?:to|is|be|for|by|from|as|named|called|with|and)|[:=])\s\p{Lu}\.$/u;
+
+/** Whether a point stands behind the first letter of a name, and no sentence begins behind it. */
+function isInitial(before: string, after: string): boolean {
+  const next = /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  return next !== undefined && INITIAL.test(before) && !isVerb(fold(next));
+}
+
 /** The sentences of a text; a list has one in each line. */
 export function sentences(text: string): string[] {
   const out: string[] = [];
@@ -14,7 +23,7 @@ export function sentences(text: string): string[] {
     for (const match of bare.matchAll(/[.!?;](?=\s|$)/g)) {
       const end = match.index + 1;
       const part = bare.slice(start, end);
-      if (ABBREVIATION.test(part)) continue;
+      if (ABBREVIATION.test(part) || isInitial(part, bare.slice(end))) continue;
       const next = bare.slice(end).trimStart()[0];
       if (next && match[0] === '.' && next === next.toLowerCase() && next !== next.toUpperCase()) continue;
       out.push(part);

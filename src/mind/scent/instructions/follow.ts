@@ -23,6 +23,9 @@ const WAYS: readonly RegExp[] = [
     'iu',
   ),
   /\bfollow(?:ing)? (?:all )?(?:the|its|their) instructions? for\b/i,
+  // "How it is done stands on the page", "the page has a guide to it: use that".
+  /\bhow (?:it|this|that) (?:is|has to be|should be) done\b[^.;]{0,20}\b(?:stands?|is (?:told|written|explained|described|shown)|can be (?:read|found)|(?:the|this) (?:page|site))\b/i,
+  /\b(?:us(?:e|ing)|with the help of|by means of) (?:the|its|their) (?:[\p{L}-]+ ){0,2}?(?:guide(?:lines)?|instructions?|directions|manual|how-?to|procedure)\b/iu,
   /\bby (?:the|its|their|these) (?:[\p{L}-]+ ){0,2}?(?:rules?|instructions?|guidelines?|directions|notes|regulations)\b/iu,
   // "Its page says what to do".
   new RegExp(

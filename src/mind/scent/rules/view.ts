@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import { parseCommands } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
 import { directionOf } from '../meaning/direction.ts';
@@ -169,6 +170,8 @@ export function leadingViews({ goal, memory }: Situation): number {
 export function setView(situation: Situation): Proposal | null {
   const { memory, asked, goal } = situation;
   if (memory.told || isBusy(situation)) return null;
+  // What is to be written beside it is a matter of the form.
+  if (writesToo(situation)) return null;
   // What lies over the page because a thing was opened is about that thing.
   if (!memory.view && memory.underItems.length > 0 && memory.last?.rule !== 'set_view') return null;
   const leading = leadingViews(situation);
@@ -182,6 +185,14 @@ export function setView(situation: Situation): Proposal | null {
   const spans = wanted.map(({ span }) => span);
   if (leading === 0 && !memory.view && !isOnlyView(situation, said, own, spans)) return null;
   return setWanted(situation, said, settings, wanted);
+}
+
+/** Whether one of several values that the step tells goes into a field for words. */
+function writesToo({ step, page }: Situation): boolean {
+  const fields = page.items
+    .filter((item) => item.kind === 'type' && !isSearchBox(item))
+    .map(({ label }) => fold(label));
+  return !!step && step.pairs.length > 1 && step.pairs.some(({ field }) => fields.includes(fold(field)));
 }
 
 /** The next of what is wanted of a view that is not set yet; completed once it all stands so. */

@@ -44,7 +44,15 @@ export const readChange: PairReader = (reading) => {
   keep(reading, fieldOf(reading.clause, what), bare);
   for (const other of more) {
     const at = other.search(/\sto\s/i);
-    keep(reading, other.slice(0, at), other.slice(at + 4).replace(ARTICLE, ''));
+    keep(
+      reading,
+      other.slice(0, at),
+      other
+        .slice(at + 4)
+        .replace(ARTICLE, '')
+        .replace(KEPT_WHERE, '')
+        .replace(ON_PAGE, ''),
+    );
   }
   return true;
 };

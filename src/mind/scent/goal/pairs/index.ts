@@ -20,6 +20,7 @@ import {
   readCommand,
   readDegrees,
   readFilledWith,
+  readIntoField,
   readSpelledOut,
   readStatements,
   readUser,
@@ -27,6 +28,7 @@ import {
 
 /** In their order: first those that say what the whole clause is, then those that each find some of its values. */
 const READERS: readonly PairReader[] = [
+  readIntoField,
   readVisibility,
   readTransfer,
   readChange,

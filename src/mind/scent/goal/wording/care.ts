@@ -51,6 +51,9 @@ const NO_MORE_THAN =
 /** "Chess, in addition to the club that he goes to already": what is so stays so. */
 const BESIDES =
   /,?\s+(?:in addition to|on top of|besides|as well as|alongside|next to)\s+(?:the|those|that|what|all|his|her|its|my|your|our|their)\s[^,.;]*?\b(?:already|now|so far|at the moment)\b(?:\s+(?!and\b|then\b|but\b)\p{L}+)?/giu;
+/** "Wherever it stands in the list", "you may have to scroll for it": whoever looks for something does. */
+const WHEREVER =
+  /(?:,?\s+(?:wherever|no matter where|anywhere)\s+(?:it|that|this|they|he|she)\s+(?:is|are|stands?|may be|might be|appears?|comes?)(?:\s+(?:in|on)\s+(?:the|this|that)\s+\p{L}+)?)(?=\s*[.,;!]|\s*$)|(?<=[.!?;]\s+)(?:you|one)\s+(?:may|might|will|could)\s+(?:well\s+)?(?:have|need)\s+to\s+(?:scroll|look|search|page)\b[^.!?;]*(?:[.!]|$)|,?\s+even if (?:it|that|this) takes (?:some|a bit of|a lot of)\s+(?:looking|scrolling|searching|time)(?=\s*[.,;!]|\s*$)/giu;
 /** What it is to be put right with. */
 const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 
@@ -58,6 +61,7 @@ const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
   const out = text
+    .replace(WHEREVER, '')
     .replace(IF_AMISS, cut)
     .replace(MAY_COMPLAIN, cut)
     .replace(MEND_ALL, cut)

@@ -15,7 +15,7 @@ import { pressedOwnAct } from '../setbacks/asked-back.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
 import { actsBlindly } from './blind-row.ts';
-import { isOfOtherThing } from './other-thing.ts';
+import { isOfOtherThing, isOtherVariety } from './other-thing.ts';
 
 export { isAnother } from './another.ts';
 export { isFruitless } from './fruitless.ts';
@@ -46,6 +46,7 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !commandsElse(situation, item) &&
     !actsBlindly(situation, item) &&
     !isOfOtherThing(situation, item) &&
+    !isOtherVariety(situation, item) &&
     !doesUnasked(situation, item)
   );
 }

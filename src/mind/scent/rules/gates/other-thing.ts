@@ -1,4 +1,4 @@
-import { tokens } from '../../../language/index.ts';
+import { fold, tokens } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { namesIn } from '../../account/left.ts';
 import { isTelling } from '../../account/outstanding.ts';
@@ -17,6 +17,19 @@ function hasForm({ page, key, memory, knowledge }: Situation): boolean {
     Object.keys(memory.filled[key] ?? {}).length > 0 ||
     page.items.some((item) => ['type', 'choose'].includes(item.kind) && !isSearchBox(item) && !isNewsletter(item))
   );
+}
+
+/** A name with the variety that is meant: "Dandelion (sponsorship)". */
+const VARIETY = /((?:\p{Lu}[\p{L}\p{N}’'-]*\s)+)\(([^)]{2,30})\)/gu;
+
+/** Whether a control stands at another variety of what the task names: "Dandelion (adoption)". */
+export function isOtherVariety({ asked }: Situation, { context, kind }: Item): boolean {
+  if (kind !== 'click' || !context.text.includes('(')) return false;
+  const row = fold(context.text);
+  return [...asked.matchAll(VARIETY)].some(([, name, variety]) => {
+    const own = `${fold(name!).trim()} (`;
+    return row.includes(own) && !row.includes(`${own}${fold(variety!)}`);
+  });
 }
 
 /** Whether a button does the act of the step with another thing than the one the step calls by its name: neither where it stands nor its page bears it. */

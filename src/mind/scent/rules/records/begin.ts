@@ -22,7 +22,7 @@ const OPEN = 0.6;
 
 /** Whether one may set about it on this list: what is meant stands there, and what stands there can be acted on. */
 export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens }: Work): boolean {
-  if (rows.length < 2 || picksBoxes(situation)) return false;
+  if (rows.length < 2 || picksBoxes(situation) || setsFields(situation)) return false;
   if (onlyAsks(situation) && !sets && !opens) return false;
   const renames = isAboutName(said.text);
   const offers = (item: Item) =>
@@ -60,6 +60,20 @@ function picksBoxes({ step, page }: Situation): boolean {
   if (!step || !['pick', 'tick'].includes(step.verb) || step.items.length < 2) return false;
   const boxes = new Set(page.items.filter(({ kind }) => kind === 'check').map(({ raw }) => fold(raw).trim()));
   return step.items.filter((name) => boxes.has(fold(name).trim())).length >= 2;
+}
+
+/** Whether several fields of the page are told by name with what is to stand in them: a form, whatever its parts look like. */
+export function setsFields({ step, page }: Pick<Situation, 'step' | 'page'>): boolean {
+  if (!step || step.pairs.length < 2) return false;
+  // What is to be chosen is one of the answers of the field.
+  return step.pairs.some(({ field, value }) =>
+    page.items.some(
+      (item) =>
+        fold(item.label) === fold(field) &&
+        (item.kind === 'type' ||
+          (item.kind === 'choose' && item.options.some((option) => fold(option) === fold(value)))),
+    ),
+  );
 }
 
 /** Whether more is told of the one that is meant than what it is compared by: "that is still unpaid", "garden hose" of many things. */

@@ -132,19 +132,25 @@ function rankIn(text: string): { superlative: Superlative; place: number } | nul
   return { superlative: found.superlative, place: Number.isNaN(place) ? 1 : place };
 }
 
+/** What is told of a record right behind its name: a price, a day, what stands behind a dash. */
+const TELLS = /^[£$€\d–—·|-]/;
+
 /** The name of a record as the text gives it: whole, or without a mark that stands behind it ("Leek tart Favourite"); empty where it does not. */
 function calledIn(text: string, raw: string, seen: readonly Seen[]): string {
   const name = flat(raw).trim();
   const written = raw.trim().split(' ');
   if (name.length >= 3 && placeOf(text, name) >= 0) return name;
   const parts = name.split(' ');
-  for (const dropped of [1, 2]) {
+  for (let dropped = 1; dropped < parts.length; dropped++) {
     const own = parts.slice(0, -dropped).join(' ');
     const at = placeOf(text, own);
-    const [next = ''] = text.slice(at + own.length).match(/^\s*[\p{L}\p{N}]+/u) ?? [];
+    const [next = ''] = text.slice(at + own.length).match(/^\s*(?:\(\s*)?[\p{L}\p{N}]+/u) ?? [];
+    // "Clover (fostering)" is not "Clover (sponsorship)".
+    if (next.includes('(') && /\($|^\(/.test(parts.at(-dropped) ?? '')) continue;
     // "Row 7" is not "Row 4", and "Budget final" is no "Budget draft".
     // What is marked so bears its mark with a capital letter: "Favourite", and not "engine".
-    if (!written.slice(-dropped).every((part) => /^\P{Ll}/u.test(part))) continue;
+    const marks = written.slice(-dropped);
+    if (!marks.every((part) => /^\P{Ll}/u.test(part)) && !TELLS.test(marks[0] ?? '')) continue;
     if (own.length < 5 || at < 0 || (next !== '' && !isStopWord(next.trim()))) continue;
     const alike = seen.filter((other) => flat(other.name).startsWith(own)).length;
     if (alike === 1) return own;

@@ -33,6 +33,8 @@ export function serve(situation: Situation): Proposal | null {
   const state = memory.sheet ?? { put: [], sends: 0, engaged: false, at: -1, by: '' };
   // What the page asks back is answered before anything else, and by who answers such questions.
   if (state.engaged && memory.last?.commits && askedBack(situation)) return null;
+  const beside = state.sends > 0 && memory.last?.commits ? unsentBeside(situation) : null;
+  if (beside) return beside;
   const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
   if (after || (state.engaged && memory.sheet === null)) return after;
   const sheet = sheetOf(situation);
@@ -121,6 +123,27 @@ const TRIES = 3;
 
 /** Times that what lies over a form is shut. */
 const CLOSES = 4;
+
+/** What ends another part of the page that was filled in, too, where each part is kept by a button of its own that is called alike. */
+function unsentBeside({ items, memory, key, page }: Situation): Proposal | null {
+  const { last } = memory;
+  const sent = page.byName.get(last?.name ?? '');
+  if (!sent || last?.key !== key || page.error !== '') return null;
+  const ends = items.filter((item) => item.kind === sent.kind && item.raw === sent.raw && item.group !== '');
+  const filled = (group: string) =>
+    page.items.some(
+      (item) =>
+        item.group === group &&
+        ['type', 'choose', 'check', 'set'].includes(item.kind) &&
+        timesTried(memory, key, item.name) > 0,
+    );
+  const open = ends.find(
+    (item) => item.group !== sent.group && timesTried(memory, key, item.name) === 0 && filled(item.group),
+  );
+  if (!open || !filled(sent.group)) return null;
+  const why = `“${open.group}” is kept by a button of its own`;
+  return { ...press(open), rule: 'commit', why, commits: true };
+}
 
 function press(item: Item): Proposal {
   return { rule: 'open_choices', why: '', status: 'continue', item, args: null, sure: 0.7, cause: item.label };

@@ -1,0 +1,45 @@
+import type { Item } from '../../perception/page.ts';
+import type { Proposal, Situation } from '../situation.ts';
+
+/** What keeps what was changed beside it, and is not kept without. */
+const KEEPS =
+  /^(?:save|save (?:it|all|changes|settings|preferences|profile|options)|apply(?: (?:changes|settings))?|keep(?: changes)?)$/;
+/** What is set before it is kept. */
+const SETS: ReadonlySet<string> = new Set(['type', 'choose', 'check', 'set']);
+
+/** The button that keeps what was changed: the next one below it, else that under the same heading. */
+function keeperOf(changed: Item, keepers: readonly Item[]): Item | undefined {
+  return keepers.find(({ order }) => order > changed.order) ?? keepers.find(({ group }) => group === changed.group);
+}
+
+/** The button that keeps what one has changed and has not kept since; undefined where there is none in sight. */
+function unkept({ items, memory, key, page }: Situation): Item | undefined {
+  const keepers = page.items
+    .filter((item) => item.kind === 'click' && KEEPS.test(item.said.folded))
+    .sort((one, other) => one.order - other.order);
+  const own = memory.own.map((act) => (act.key === key ? page.byName.get(act.name) : undefined));
+  const keeper = own.flatMap((changed, at) => {
+    const by = changed && SETS.has(changed.kind) ? keeperOf(changed, keepers) : undefined;
+    return by && !own.slice(at + 1).includes(by) ? [by] : [];
+  })[0];
+  return keeper && !keeper.disabled && items.includes(keeper) ? keeper : undefined;
+}
+
+/** Nothing is done before it is kept: who would be finished presses what keeps it, where the page has that beside what was changed. */
+export function keptFirst(situation: Situation, proposal: Proposal): Proposal {
+  const claims = proposal.status === 'completed' && proposal.rule !== 'answered';
+  const keeps = claims && situation.page.dialog === '' ? unkept(situation) : undefined;
+  // Who was told not to keep it leaves it.
+  if (!keeps || /\b(?:not|n[’']t|without|never)\b[^.;]{0,20}\b(?:sav|keep|appl)/i.test(situation.asked))
+    return proposal;
+  return {
+    rule: 'commit',
+    why: `“${keeps.label}” keeps what I have changed`,
+    status: 'continue',
+    item: keeps,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: keeps.label,
+  };
+}
