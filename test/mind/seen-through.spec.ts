@@ -163,3 +163,69 @@ test('what is told to the letter is done to the letter', async () => {
   test.setTimeout(90_000);
   expect(await failures(TO_THE_LETTER)).toEqual([]);
 });
+
+/** Settings of a club, each part of which is kept by a button of its own; `won` once all that is wanted was kept. */
+function settings(wanted: Record<string, string>): Task['pages'] {
+  const part = (head: string, fields: string) =>
+    `<section style="min-height:${head === 'You' ? 200 : 900}px"><h2>${head}</h2>${fields}<p><button onclick="keep(this)">Save</button></p></section>`;
+  const list = (name: string, answers: readonly string[]) =>
+    `<label>${name} <select data-f="${name}">${answers.map((one) => `<option>${one}</option>`).join('')}</select></label>`;
+  const radios = (name: string, answers: readonly string[]) =>
+    `<fieldset><legend>${name}</legend>${answers.map((one, i) => `<label><input type=radio name="${name}" data-f="${name}" value="${one}" ${i ? '' : 'checked'}> ${one}</label>`).join('')}</fieldset>`;
+  return page(
+    'Club settings',
+    `${part('You', `<label>Badge name <input data-f="Badge name" value="Guest"></label> ${list('Meeting place', ['Harbour', 'Mill', 'Quarry'])}`)}${part('News', radios('Newsletter', ['Weekly', 'Monthly', 'Never']))}<p id=o role=status></p>`,
+    `var kept={};function keep(b){b.closest('section').querySelectorAll('[data-f]').forEach(function(f){if(f.type!=='radio'||f.checked)kept[f.dataset.f]=f.value});o.textContent='Changes saved.';var w=${JSON.stringify(wanted)};window.won=Object.keys(w).every(function(k){return kept[k]===w[k]})}`,
+  );
+}
+
+const SETTINGS: Task[] = [
+  {
+    name: 'of two parts',
+    instructions: 'I want the meeting place to be Quarry and the newsletter to be Never.',
+    pages: settings({ 'Meeting place': 'Quarry', Newsletter: 'Never' }),
+  },
+  {
+    name: 'words beside an answer',
+    instructions: 'Change my settings: badge name to T. Orlik, meeting place to Mill.',
+    pages: settings({ 'Badge name': 'T. Orlik', 'Meeting place': 'Mill' }),
+  },
+  {
+    name: 'a field that is called in quotes',
+    instructions: 'Type MARLIN-7 into the field "Badge name" and save it.',
+    pages: settings({ 'Badge name': 'MARLIN-7' }),
+  },
+];
+
+test('each part of a page is kept by its own button, and nothing is done before it is kept', async () => {
+  test.setTimeout(90_000);
+  expect(await failures(SETTINGS)).toEqual([]);
+});
+
+const KINDS = ['Alder', 'Rowan', 'Maple', 'Hazel', 'Linden', 'Poplar', 'Willow', 'Cherry']
+  .flatMap((tree) => [`${tree} (seedling)`, `${tree} (grafted)`])
+  .map(
+    (name, i) =>
+      `<li style="height:90px"><b>${name}</b> £${9 + i}.50, potted on ${1 + i} May <button onclick="got.push('${name}');o.textContent='${name} is on your list.';window.won=got.join()==='Willow (grafted)'">Reserve</button></li>`,
+  )
+  .join('');
+
+test('a variety that is told is found further down, and no other is taken for it', async () => {
+  test.setTimeout(90_000);
+  const pages = page('Saplings', `<p id=o role=status></p><ul>${KINDS}</ul>`, 'var got=[]');
+  expect(
+    await failures([
+      { name: 'told alone', instructions: 'Reserve Willow (grafted).', pages },
+      {
+        name: 'wherever it stands',
+        instructions: 'Please reserve Willow (grafted), wherever it stands in the list.',
+        pages,
+      },
+      {
+        name: 'said to be there',
+        instructions: 'Somewhere in the list there is Willow (grafted): reserve it.',
+        pages,
+      },
+    ]),
+  ).toEqual([]);
+});

@@ -122,3 +122,16 @@ test('a task may leave it to the rules of a page how it is done', () => {
   expect(askedOf(parseCommands('Register me by the rules on the page.'))).toBe('Register me');
   expect(followsAt('If the form does not take something, correct it the way it asks')).toBe(-1);
 });
+
+test('a field that is called in quotes gets what stands before it, however that is put', () => {
+  const pairs = (said: string) => parseCommands(said).steps[0]!.pairs;
+  const wanted = [{ field: 'Invitation code', value: 'HST-808' }];
+  for (const said of [
+    'Type HST-808 into the field “Invitation code”.',
+    'Type HST-808 into "Invitation code".',
+    'Enter "HST-808" for "Invitation code".',
+    'Enter HST-808 as "Invitation code".',
+    'Fill "Invitation code" with HST-808.',
+  ])
+    expect(pairs(said), said).toEqual(wanted);
+});
