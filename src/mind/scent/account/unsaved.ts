@@ -1,11 +1,21 @@
-import type { Item } from '../../perception/page.ts';
+import type { Item, Page } from '../../perception/page.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { thingsOf } from '../things/index.ts';
 
 /** What keeps what was changed beside it, and is not kept without. */
 const KEEPS =
   /^(?:save|save (?:it|all|changes|settings|preferences|profile|options)|apply(?: (?:changes|settings))?|keep(?: changes)?)$/;
 /** What is set before it is kept. */
 const SETS: ReadonlySet<string> = new Set(['type', 'choose', 'check', 'set']);
+
+/** Whether a button acts on one of several things in which nothing can be set: "Apply", for a place. */
+function isOfRow(page: Page, button: Item): boolean {
+  return thingsOf(page).some(
+    ({ things }) =>
+      things.length > 1 &&
+      things.some(({ items }) => items.includes(button) && !items.some(({ kind }) => SETS.has(kind))),
+  );
+}
 
 /** The button that keeps what was changed: the next one below it, else that under the same heading. */
 function keeperOf(changed: Item, keepers: readonly Item[]): Item | undefined {
@@ -15,7 +25,7 @@ function keeperOf(changed: Item, keepers: readonly Item[]): Item | undefined {
 /** The button that keeps what one has changed and has not kept since; undefined where there is none in sight. */
 function unkept({ items, memory, key, page }: Situation): Item | undefined {
   const keepers = page.items
-    .filter((item) => item.kind === 'click' && KEEPS.test(item.said.folded))
+    .filter((item) => item.kind === 'click' && KEEPS.test(item.said.folded) && !isOfRow(page, item))
     .sort((one, other) => one.order - other.order);
   const own = memory.own.map((act) => (act.key === key ? page.byName.get(act.name) : undefined));
   const keeper = own.flatMap((changed, at) => {

@@ -2,6 +2,7 @@ import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
+import { opensMore } from '../../meaning/state.ts';
 import type { RecordPlan, Seen } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
 import { ACT, bareName, changes, openersOf } from './controls.ts';
@@ -64,14 +65,15 @@ function picksBoxes({ step, page }: Situation): boolean {
 
 /** Whether several fields of the page are told by name with what is to stand in them: a form, whatever its parts look like. */
 export function setsFields({ step, page }: Pick<Situation, 'step' | 'page'>): boolean {
-  if (!step || step.pairs.length < 2) return false;
+  if (!step || step.pairs.length < (step.verb === 'pick' ? 1 : 2)) return false;
   // What is to be chosen is one of the answers of the field.
   return step.pairs.some(({ field, value }) =>
     page.items.some(
       (item) =>
-        fold(item.label) === fold(field) &&
-        (item.kind === 'type' ||
-          (item.kind === 'choose' && item.options.some((option) => fold(option) === fold(value)))),
+        (fold(item.group) === fold(field) && opensMore(item)) ||
+        (fold(item.label) === fold(field) &&
+          (item.kind === 'type' ||
+            (item.kind === 'choose' && item.options.some((option) => fold(option) === fold(value))))),
     ),
   );
 }
