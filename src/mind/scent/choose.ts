@@ -4,7 +4,7 @@ import { isSeenTo } from './account/left.ts';
 import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { keptFirst } from './account/unsaved.ts';
-import { lookAhead } from './done/ahead.ts';
+import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
@@ -191,7 +191,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     situation.step = step;
     if (!step) break;
     const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
-    const found = situation.unready ? null : (stepDone(situation, step, isLast) ?? null);
+    const found = situation.unready ? null : (stepDone(situation, step, isLast) ?? chosenBefore(situation, step));
     const { open, done } = settle(situation, found, isLast);
     if (open) return open;
     if (!done && beginAgain(situation)) return choose(situation, passed);

@@ -11,6 +11,7 @@ import { doesOpposite } from '../../meaning/opposite.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
 import { isWorkedByOthers } from '../../meaning/surface.ts';
 import type { Situation } from '../../situation.ts';
+import { endsBegun } from '../form/send-off.ts';
 import { pressedOwnAct } from '../setbacks/asked-back.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
@@ -41,7 +42,7 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !isMereGround(situation, item) &&
     !actsOnPlace(situation, item) &&
     (item.kind !== 'click' || !isOfAnotherForm(situation, item)) &&
-    !namesAnother(situation, item) &&
+    (!namesAnother(situation, item) || endsBegun(situation, item)) &&
     !isOfOtherRow(situation, item) &&
     !commandsElse(situation, item) &&
     !actsBlindly(situation, item) &&
