@@ -81,6 +81,8 @@ function toOpen(
       answers.length === 0 &&
       fresh(opener) &&
       !chosen.some((one) => fold(shown).includes(one)) &&
+      // What I have chosen there myself stands.
+      !(shown !== '' && memory.own.some(({ raw }) => fold(raw) === fold(shown))) &&
       !wanted.some(({ setting }) => setting.name === name) &&
       (orders ? asksForOrder(said.text) : bears(said, name) || (beside !== '' && bears(said, beside))),
   );
