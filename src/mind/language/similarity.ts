@@ -186,15 +186,24 @@ export function textSimilarity(a: string, b: string): number {
   return similarity(phrase(a), phrase(b));
 }
 
+const INSIDE_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a text holds another that begins where one of its words begins: there is no tile in "textiles". */
+function holdsFromStart(whole: string, part: string): boolean {
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1))
+    if (at === 0 || !INSIDE_WORD.test(whole[at - 1]!) || !INSIDE_WORD.test(part[0]!)) return true;
+  return false;
+}
+
 /** How much of `part` is said somewhere in `whole`, 0..1: words in any order, stems and synonyms count. */
 export function coverage(part: Phrase, whole: Phrase): number {
-  if (part.folded && whole.folded.includes(part.folded)) return 1;
+  if (part.folded && holdsFromStart(whole.folded, part.folded)) return 1;
   return cover(part.tokens, whole.tokens);
 }
 
 /** Like `coverage`, but by the same word or stem only: for telling whether a page really says what was asked. */
 export function literalCoverage(part: Phrase, whole: Phrase): number {
-  if (part.folded && whole.folded.includes(part.folded)) return 1;
+  if (part.folded && holdsFromStart(whole.folded, part.folded)) return 1;
   const stems = new Set(whole.tokens.map((word) => word.stem));
   let sum = 0;
   let total = 0;

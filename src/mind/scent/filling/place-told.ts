@@ -20,3 +20,18 @@ export function placeTold(item: Item, wish: string): string | null {
     .filter((place) => !TIME_WORD.test(fold(place)));
   return places.at(-1) ?? COMMON.exec(wish)?.[1] ?? null;
 }
+
+/** What companies are by law, as their names end. */
+const LEGAL =
+  '(?:Ltd|Limited|LLC|LLP|PLC|plc|Inc|Incorporated|Corp|Corporation|GmbH|AG|KG|SE|S\\.?A\\.?|S\\.?L\\.?|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|SARL|SAS|B\\.?V\\.?|N\\.?V\\.?|AB|Oy|A/S|ApS|Pty|Co|Company|Brothers|Bros|(?:&|and) (?:Co|Sons|Partners|Daughters)|Associates|Partners|Holdings|Group)';
+const NAME = "(?:\\p{Lu}[\\p{L}\\p{N}'’.-]*|\\p{Lu})(?:\\s(?:&\\s|and\\s(?=\\p{Lu}))?\\p{Lu}[\\p{L}\\p{N}'’-]*)*?";
+const BY_LAW = new RegExp(`(?<![\\p{L}\\p{N}])(${NAME}\\s${LEGAL})(?![\\p{L}\\p{N}])`, 'u');
+const BY_WORD = new RegExp(
+  `\\b(?:company|firm|business|employer|organi[sz]ation|office (?:of|at)|(?:work|working|works) (?:for|at)|on behalf of)(?:,| called| named| is)?\\s(${NAME})(?=[.,;:!?]|\\s\\p{Ll}|\\s*$)`,
+  'u',
+);
+
+/** The company that a wish names: by what it is by law ("Hart & Sons"), or by the word before it; null where it names none. */
+export function companyTold(wish: string): string | null {
+  return (BY_LAW.exec(wish) ?? BY_WORD.exec(wish))?.[1] ?? null;
+}

@@ -15,7 +15,7 @@ import { asMeasured } from './measures.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { personFor } from './persons-told.ts';
-import { placeTold } from './place-told.ts';
+import { companyTold, placeTold } from './place-told.ts';
 import { nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
@@ -168,10 +168,10 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     if (expiry && part >= 0)
       return { value: expiry.split(/[/-]/)[part]?.trim() ?? expiry, source: 'knowledge', strong: true };
   }
-  if (situation.step?.verb === 'search' && item.kind === 'type') {
-  }
   const other = nameOfOther(item, wish, group);
   if (other) return { value: other, source: 'task', strong: true };
+  const company = group === 'organization' && item.kind === 'type' ? companyTold(wish) : null;
+  if (company) return { value: company, source: 'task', strong: true };
   const country = group === 'country' ? countryIn(wish) : null;
   if (country) return { value: country, source: 'task', strong: true };
   const person = fromPerson(situation, item, group);

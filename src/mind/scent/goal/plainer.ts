@@ -234,6 +234,17 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+|\b(?:and|then|please)\s+)(show|list|display)\s+(?:me\s+)?((?:the|all|my|our)\s[^,.;!?]{3,50}?)\s+(?:only|alone)(?=[,.;!?]|$|\s+(?:and|with|then|sorted|ordered|in order)\b)/gi,
     '$1 only $2',
   ],
+  // "And no longer be told about replies": what is to stop is switched off.
+  [
+    /,?\s+(?:and|but)\s+no\s+longer\s+(?:(?:be|get|being|getting)\s+(?:told|notified|alerted|informed|e-?mailed|texted|bothered|written\s+to)|hear)\s+(?:about|of|when|if|with)\s+/giu,
+    '. Turn off notifications about ',
+  ],
+  [/,?\s+(?:and|but)\s+no\s+longer\s+(?:get|receive|see|be\s+(?:sent|shown))\s+(?:any\s+)?(?=\p{L})/giu, '. Turn off '],
+  // "One on which you need not change": how timetables call that.
+  [
+    /,?\s+(?:(?:on|for|with|in)\s+which|where|so\s+that|and|but|that|which)\s+(?:you|i|we|one|she|he|they)?\s*(?:need\s+not|needn't|(?:do|does)\s+not\s+(?:need|have)\s+to|(?:don't|doesn't)\s+(?:need|have)\s+to|never\s+(?:needs?|ha(?:ve|s)\s+to))\s+(?:change|transfer)(?:\s+(?:trains?|buses|planes?|anywhere|on\s+the\s+way))?(?=[,.;!?]|$|\s+(?:and|then)\b)/giu,
+    ' that is direct',
+  ],
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,

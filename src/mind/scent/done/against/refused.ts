@@ -7,7 +7,7 @@ const PARTICIPLE =
   '(?:\\p{L}+(?:ed|en|wn)|sent|made|done|taken|paid|put|set|kept|left|bought|possible|available|allowed|able|valid|complete|following|accept|approve|change|cancel|delete|remove|save|send|book|process|find|reach|connect|yet)';
 /** The site says that it did not do it, or cannot. */
 const DENIED = new RegExp(
-  `\\b(?:not|cannot|unable to|no longer)\\b(?:\\s+(?!if\\b|until\\b)\\p{L}+){0,3}?\\s+${PARTICIPLE}\\b|n't(?:\\s+\\p{L}+){0,2}?\\s+${PARTICIPLE}\\b|\\bnot yet\\b`,
+  `\\b(?:not|cannot|unable to|no longer)\\b(?:\\s+(?!if\\b|until\\b)\\p{L}+){0,3}?\\s+${PARTICIPLE}\\b|n't(?:\\s+\\p{L}+){0,2}?\\s+${PARTICIPLE}\\b|\\bnot yet\\b|^(?:nothing|none of (?:it|this|them)|no \\p{L}+)\\b(?: \\p{L}+)? (?:has|have|is|was|were)\\b.*\\b(?:yet|so far|until|before)\\b`,
   'u',
 );
 const FAILED =

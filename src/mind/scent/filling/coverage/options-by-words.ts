@@ -36,6 +36,8 @@ export const IDLE = new Set(
     .map(stem),
 );
 
+const DENIES = /^(?:no|not|never|without|none)$/;
+
 /** How an option answers to a wish by its words: those that no other option of the control has. */
 export function optionByWords(
   control: Control,
@@ -60,7 +62,9 @@ export function optionByWords(
         !/^\d+(?:[.,]\d+)?$/.test(token.word) &&
         !others.some((other) => other.has(token.stem)),
     );
-  const own = telling(bare);
+  // "No sound" is none because something else is not to be.
+  const all = telling(bare);
+  const own = all.length > 1 ? all.filter(({ word }) => !DENIES.test(word)) : all;
   // "To do" is in every wish.
   if (own.length === 0 || words(bare).every(isStopWord)) return null;
   const hits = own.flatMap((token) => {
@@ -94,7 +98,7 @@ export function optionByWords(
   // What is said itself comes before what only answers to it: "sent by e-mail" is by e-mail, and not by post.
   const literal = hits.some(({ token, at }) => at.some((word) => word.stem === token.stem));
   let top: Fit | null = null;
-  const heads = telling(head);
+  const heads = telling(head).filter((token) => own.includes(token));
   const weight = (list: typeof own) => list.reduce((sum, token) => sum + Math.max(0.3, token.weight), 0);
   const share = Math.max(
     weight(hits.map((hit) => hit.token)) / weight(own),

@@ -1,6 +1,7 @@
 import { fold, numberOf, phrase, stem, synonymous } from '../../../language/index.ts';
 import { answersAlike } from '../known/kin.ts';
 import type { Control } from './controls.ts';
+import { nounFit } from './numbers.ts';
 import type { Fit, Wish } from './types.ts';
 
 /** Weight from which on a word tells one question, or one answer, from another. */
@@ -68,6 +69,19 @@ function pairUp(wish: Wish, grid: readonly Control[]): Fit[] {
   });
 }
 
+/** Fit from which on a number counts what a list asks the number of. */
+const COUNTED = 0.85;
+
+/** Whether the wish counts what a list of numbers asks for, in whatever words: "two grown-ups", beside the children. */
+function isCounted({ options, question }: Control, wish: Wish): boolean {
+  return (
+    options.every((option) => /^\d+$/.test(option.trim())) &&
+    wish.demands.some(
+      (demand) => demand.kind === 'number' && !demand.weak && nounFit(question, demand, wish) >= COUNTED,
+    )
+  );
+}
+
 /** "Fish on Tuesday and the vegetarian dish on Thursday", over a grid of questions with the same answers: each gets the one that is told for it. */
 export function pairedFits(all: readonly Control[], wish: Wish): Paired {
   const grids = new Map<string, Control[]>();
@@ -82,7 +96,8 @@ export function pairedFits(all: readonly Control[], wish: Wish): Paired {
     const own = grid.length > 1 ? pairUp(wish, grid) : [];
     if (own.length === 0) continue;
     fits.push(...own);
-    for (const control of grid) if (!own.some((fit) => fit.control === control)) left.add(control);
+    for (const control of grid)
+      if (!own.some((fit) => fit.control === control) && !isCounted(control, wish)) left.add(control);
   }
   return { fits, left };
 }

@@ -167,7 +167,9 @@ export function phrasesOf(sentence: string): { words: Word[]; phrases: Phrase[];
       i++;
       continue;
     }
-    if (noLonger) {
+    // "Not much to spend": how much, and nothing that is there.
+    const howMuch = phrase && /^(?:so |too |that |very )?(?:much|many|enough)$/i.test(phrase.text);
+    if (phrase && (noLonger || howMuch)) {
       while (i < words.length && words[i]!.end <= phrase.end) i++;
       before = '';
       continue;

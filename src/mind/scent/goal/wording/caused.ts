@@ -34,6 +34,8 @@ export function causedIn(clause: string): Caused | null {
     if (!done || !/^\p{Ll}/u.test(text) || !endsThing(words[i + 1])) continue;
     const thing = clause.slice(words[0]!.end, start).trim();
     if (/^(?:an?|the|your|my|our|all|any|some|to|not|you|i|we)$/i.test(thing)) continue;
+    // "Get one summary, and no longer be told": what is done there is done to whoever asks.
+    if (/\b(?:be|been|being|is|are|was|were)$/i.test(thing)) continue;
     return { thing, done: text, how: clause.slice(end).trim() };
   }
   return null;

@@ -151,10 +151,20 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^top\s+(.+?)\s+up\s+(?=(?:by|with)\b)/iu, 'top up $1 '],
   [/^(?:write|jot|note)\s+down\s+(?:that\s+)?/iu, 'make a note: '],
   [/^note\s+that\s+/iu, 'make a note: '],
+  // What one gets for oneself is taken, and not only found out about.
+  [
+    /^get\s+(?:yourself|yourselves|myself|ourselves)\s+(?=(?:the|an?|one|two|three|four|five|six|\d+)\s)(?!.*\b(?:quotes?|overview|idea|estimates?|number|answer|list|address)\b)/iu,
+    'buy ',
+  ],
   [/^(get|order|book|buy)\s+(?:yourself|myself|me|us)\s+/iu, '$1 '],
   [/^let\s+(?!.*\bknow\b)(.+?)\s+(?:see|view|look\s+at|read)\s+(.+)$/iu, 'share $2 with $1'],
   [
     /^(?:get|receive|have)\s+((?:the|your|my|our|all|his|her)\s[^,.;]+?)\s+(?:by|as|via)\s+((?:post|mail|e-?mails?|text(?:\s+messages?)?|sms|phone|letter|post)s?)(?=$|[,;]|\s+(?:from|in|on)\b)/iu,
+    'change $1 to $2',
+  ],
+  // "Get a digest just once a week": how often it is to come.
+  [
+    /^(?:get|receive|have)\s+((?:an?|one|the|your|my|our|all)\s(?:\p{L}+\s){0,2}?(?:e-?mails?|mails?|messages?|texts?|letters?|newsletters?|notifications?|reminders?|alerts?|summar(?:y|ies)|updates?|digests?|reports?|statements?|bills?|news))\s+(?:just\s+|only\s+)?((?:once|twice)\s+an?\s+\p{L}+|daily|weekly|fortnightly|monthly|quarterly|yearly|every\s.+)$/iu,
     'change $1 to $2',
   ],
   [/^(?:go\s+on|keep(?:\s+on)?)\s+(?:getting|receiving)\s+(.+?),?\s+but\s+(?:only\s+)?(.+)$/iu, 'change $1 to $2'],

@@ -61,6 +61,15 @@ function tellingWords(situation: Situation, step: Step, raw: string, withKind = 
     : phrase(step.scope).tokens.filter((token) => token.weight > TELLS && tells(token));
 }
 
+/** The words behind the thing that a step acts on that say which one of its kind it is: "of the tiles". */
+function ofWhich({ page }: Situation, step: Step): Token[] {
+  const here = page.about.tokens.map((token) => token.stem);
+  const acts = actNames(step);
+  return phrase(/\bof (?!(?:all|both|each|it|them|this|that)\b)(.+)$/i.test(step.text) ? step.scope : '').tokens.filter(
+    (token) => token.weight > TELLS && !acts.includes(token.stem) && !here.includes(token.stem),
+  );
+}
+
 /** "The kingfisher at Alder Pool": what it is comes before where it is. */
 const HEAD =
   /^(?:the|that|this|an?|my|your)?\s*((?:(?!(?:at|in|on|by|near|from|of|with|for|to)\b)[\p{L}'’-]+\s)+)(?:at|in|on|by|near|from)\s/iu;
@@ -142,25 +151,26 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
     const alike = kinOf(situation, item);
     // The only button of a list stands in one of its rows all the same: the others are full.
     // What has come up by one's own press, or keeps what one has put in, goes with that.
-    const own =
+    const brought =
       item.role === 'menuitem' ||
       situation.appeared.has(item.name) ||
       Object.keys(situation.memory.filled[situation.key] ?? {}).length > 0;
-    const alone = alike.length < 2 && !own ? thingWith(situation, item) : null;
+    const alone = alike.length < 2 && !brought ? thingWith(situation, item) : null;
     // What stands in no row at all is no act on one of several.
     const kin = alone !== null ? [item] : alike.length < 2 ? [] : alike;
     const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
     const told = kin.length === 0 ? [] : tellingWords(situation, step, item.raw, withKind);
-    const asked = told.filter(
-      // What stands in nearly every row tells none of them from the others.
-      (token) =>
-        rows.length < 2 ||
-        borneBy(
-          rows.map(([, row]) => row),
-          token,
-        ) <
-          (rows.length < MANY ? 1 : MOST) * rows.length,
-    );
+    // What stands in nearly every row tells none of them from the others.
+    const tellsApart = (token: Token) =>
+      rows.length < 2 ||
+      borneBy(
+        rows.map(([, row]) => row),
+        token,
+      ) <
+        (rows.length < MANY ? 1 : MOST) * rows.length;
+    const own = told.filter(tellsApart);
+    // "The delivery of the tiles", among deliveries: which one it is comes behind what all of them are.
+    const asked = own.length > 0 || kin.length < MANY ? own : ofWhich(situation, step).filter(tellsApart);
     const names = properNames(step.text).map((name) => phrase(name));
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
     const times = timesIn(step.text);
