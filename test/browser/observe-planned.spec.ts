@@ -52,3 +52,30 @@ test('the thumb of a switch is no slider, a bar that scrolls no control, and sig
   expect(named(actions, 'check')).toEqual(['Pet']);
   expect(named(actions, 'click')).toEqual(['Up', 'Down']);
 });
+
+test('the rows of a grid whose frame hears for them are offered beside its heads, and the borders in it are not in their way', async ({
+  page,
+}) => {
+  const cell = (words: string) =>
+    `<div role=gridcell style="display:inline-block;width:180px">${words}</div><span class=edge style="display:inline-block;width:4px;height:20px"></span>`;
+  const row = (...words: string[]) => `<div role=row style="width:600px;height:28px">${words.map(cell).join('')}</div>`;
+  await page.setContent(`<div id=frame style="width:600px"><div>${['Boat', 'Berth'].map((head) => `<div role=columnheader style="display:inline-block;width:180px">${head}</div>`).join('')}</div>
+    ${row('Kittiwake', 'North 4')}${row('Puffin', 'South 11')}${row('Gannet', 'North 9')}</div>
+    <script>${LATER} frame.addEventListener('click', later.bind(null));
+    for (const each of document.querySelectorAll('[role=columnheader],.edge')) each.addEventListener('click', (event) => later(event))</script>`);
+  const clicks = named(await extractActions(page), 'click');
+  expect(clicks).toEqual(expect.arrayContaining(['Boat', 'Berth', 'Kittiwake North 4', 'Puffin South 11']));
+});
+
+test('lists whose things are moved between them stay where they are, and are called by what stands over them', async ({
+  page,
+}) => {
+  const list = (head: string, ...cards: string[]) =>
+    `<section style="width:200px"><h2>${head}</h2><div class=stack style="min-height:60px">${cards.map((card) => `<article style="height:40px">${card}</article>`).join('')}</div></section>`;
+  await page.setContent(`<div style="display:flex">${list('Sown (2)', 'Leeks', 'Kale')}${list('Planted out (1)', 'Beans')}${list('Eaten (0)')}</div>
+    <script>${LATER} for (const each of document.querySelectorAll('.stack')) { each.Sortable123 = {}; for (const type of ['pointerdown', 'dragover']) each.addEventListener(type, later.bind(null)); }
+    for (const each of document.querySelectorAll('article')) each.addEventListener('click', (event) => later(event))</script>`);
+  const drags = (await extractActions(page)).filter(({ kind }) => kind === 'drag');
+  expect(drags.map(({ label }) => label)).toEqual(['Leeks', 'Kale', 'Beans']);
+  expect(drags[0]?.drops?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Planted out', 'Eaten']));
+});

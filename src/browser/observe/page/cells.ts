@@ -113,6 +113,25 @@ export function installCells(kit: Kit): void {
     return children;
   }
 
+  const HEADS = 'th,[role=columnheader],[role=row],tr';
+  const GRIDS = /^(?:grid|treegrid|table)$/;
+  /** What hears for a grid may be a frame around it, of which the rows take up so much. */
+  const SHARE = 0.3;
+
+  /** The rows of a grid below its head: lines with words in them, one under the other. */
+  function rows(around: Element): Element[] {
+    const found = [...kit.plain(around).querySelectorAll('[role=row],tr')].filter((row) => {
+      const { width, height } = kit.rect(row);
+      return (
+        width > 40 && height > 8 && height < HIGHEST && !row.querySelector(HEADS) && kit.words.text(row, 40) !== ''
+      );
+    });
+    if (found.length < 2 || found.length > MOST_CELLS) return [];
+    const { width, height } = kit.rect(around);
+    const taken = found.reduce((sum, row) => sum + kit.rect(row).width * kit.rect(row).height, 0);
+    return GRIDS.test(kit.semantics.roleOf(around)) || taken > SHARE * width * height ? found : [];
+  }
+
   const MOST_TABLES = 20;
 
   /** A field that does not show beside it takes what is typed over its cells. */
@@ -148,7 +167,7 @@ export function installCells(kit: Kit): void {
   }
 
   const days = new Set<Element>();
-  kit.cells = { alike, small, boxed, sheet, days };
+  kit.cells = { alike, small, boxed, rows, sheet, days };
 
   kit.afresh(() => days.clear());
 }

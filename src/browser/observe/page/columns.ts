@@ -44,17 +44,17 @@ export function installColumns(kit: Kit): void {
         const y = bottom - Math.min(12, height / 2);
         const hit = kit.geometry.deepest(view, x, y);
         if (height < 8 || !hit || !(hit === list || list.contains(hit))) continue;
-        const words =
-          list.getAttribute('aria-label') ||
-          headed(list) ||
-          kit.nearby.beside(list) ||
-          above(list) ||
-          list.id ||
-          'other list';
+        const words = called(list) || list.id || 'other list';
         found.push({ label: `end of ${kit.words.tidy(words)}`.slice(0, 80), point: kit.geometry.outward(view, x, y) });
       }
     }
     return found;
+  }
+
+  /** What a list of things that are moved is called by. */
+  function called(list: Element): string {
+    const label = kit.plain(list).getAttribute('aria-label') || headed(list) || kit.nearby.beside(list) || above(list);
+    return uncounted(label);
   }
 
   /** What stands at the head of a list, before the first thing in it that is moved; the count of those is no part of it. */
@@ -66,7 +66,11 @@ export function installColumns(kit: Kit): void {
       words += ` ${kit.words.text(heading, 60)}`;
       if (words.length > 60) return '';
     }
-    return kit.words.tidy(words).replace(/\s\(?\d+\)?$/, '');
+    return kit.words.tidy(words);
+  }
+
+  function uncounted(label: string): string {
+    return label.replace(/\s\(?\d+\)?$/, '');
   }
 
   /** The words of the block right over a list, without those of the buttons that stand in it. */
@@ -75,8 +79,8 @@ export function installColumns(kit: Kit): void {
     if (!head || kit.rect(head).bottom > kit.rect(list).top + 4) return '';
     const parts = [...head.children].filter((part) => !part.matches('button,a,[role=button]'));
     const words = parts.length > 0 ? parts.map((part) => kit.words.text(part, 60)).join(' ') : kit.words.text(head, 60);
-    return words.length > 60 ? '' : kit.words.tidy(words).replace(/\s\(?\d+\)?$/, '');
+    return words.length > 60 ? '' : kit.words.tidy(words);
   }
 
-  kit.columns = { of, alike, sorted };
+  kit.columns = { of, alike, sorted, called };
 }

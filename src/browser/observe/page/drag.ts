@@ -28,6 +28,11 @@ export function installDrag(kit: Kit): void {
   function collect(): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.kind !== 'click') continue;
+      if (list(candidate)) {
+        candidate.kind = 'drag';
+        candidate.strength = 1;
+        continue;
+      }
       const how = picked(candidate);
       if (how === 'too') {
         const twin = {
@@ -43,6 +48,13 @@ export function installDrag(kit: Kit): void {
         candidate.strength = 2;
       }
     }
+  }
+
+  /** A list hears presses for the sake of the things in it that are put in order: it is where they go, and stays where it is. */
+  function list({ element, flags, strength }: Candidate): boolean {
+    const { SORTABLE: listed, CLICK } = kit.listeners;
+    if (strength === 3 || (flags & listed) === 0 || (flags & CLICK) !== 0) return false;
+    return kit.plain(element).getAttribute('draggable') !== 'true' && !inSortableList(element);
   }
 
   /** Whether something can be picked up: `too` where a click on it does something as well. */

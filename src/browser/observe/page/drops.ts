@@ -24,6 +24,7 @@ export function installDrops(kit: Kit): void {
       return [candidate.label, kit.context(element, '')].filter(Boolean).join(' of ').slice(0, 80);
     const label =
       kit.plain(element).getAttribute('aria-label') ||
+      (candidate.flags & kit.listeners.SORTABLE ? kit.columns.called(element) : '') ||
       // A handle alone is called by the row that it moves.
       (words === '' && candidate.kind === 'drag' ? kit.context(element, '') : '') ||
       candidate.label ||

@@ -135,6 +135,8 @@ export interface Cells {
   /** The small pieces that were offered, on which what is planned lies. */
   days: Set<Element>;
   boxed(container: Candidate): Element[];
+  /** The rows of a grid below its head. */
+  rows(grid: Element): Element[];
   /** Cells that show of tables whose words cannot be marked. */
   sheet(view: DocumentView): Element[];
 }
@@ -207,6 +209,8 @@ export interface Columns {
   alike(one: Element | null, other: Element | null): boolean;
   /** In a list that calls itself one to put in order. */
   sorted(element: Element): boolean;
+  /** What a list is called by, by its label, its head or the block over it; else ''. */
+  called(list: Element): string;
 }
 
 export interface Places {

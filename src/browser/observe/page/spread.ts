@@ -45,6 +45,10 @@ export function installSpread(kit: Kit): void {
       }
       if (items.filter((item) => holds.some((other) => item.contains(other.element))).length > items.length / 2)
         continue;
+      // A grid whose cells are pressed themselves has no use for its rows; the borders between its cells are pulled.
+      const rows = items.length === 0 ? kit.cells.rows(candidate.element) : [];
+      const pressed = holds.filter(({ strength, element }) => strength === 3 || textOf(element) !== '');
+      if (!rows.some((row) => pressed.some(({ element }) => row.contains(element)))) items.push(...rows);
       if (items.length === 0 && hidden && holds.length === 0) items.push(...kit.cells.boxed(candidate));
       offer(candidate, items, hidden);
     }
