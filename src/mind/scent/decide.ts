@@ -41,6 +41,7 @@ import { readWhatShows } from './person/legible.ts';
 import { Chance } from './person/random.ts';
 import { traitsOf } from './person/traits.ts';
 import { record } from './record.ts';
+import { noteKinds } from './rules/gates/wrong-thing.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
 import type { Situation } from './situation.ts';
@@ -188,6 +189,7 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
   noteAskedFor(memory, page.items);
+  noteKinds(memory, page, whole.instructions);
   const told = instructionsOf(asked, { page, memory, newPage: came.newPage, knowledge, today: request.today });
   memory.told = told;
   const goal = told ?? asked;

@@ -133,6 +133,8 @@ export interface Memory {
   askedFor: string[];
   /** Words of what was acted on and put in. */
   seenTo: string[];
+  /** Names of the task that say what kind of thing is meant, of which pages have shown these. */
+  kinds: string[];
   /** Values of the task that were put into a form. */
   covered: string[];
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
@@ -259,6 +261,7 @@ export function freshMemory(): Memory {
     mended: [],
     askedFor: [],
     seenTo: [],
+    kinds: [],
     covered: [],
     delays: 0,
     delayed: 0,

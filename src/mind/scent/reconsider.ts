@@ -4,8 +4,10 @@ import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
+import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
+import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Thoughts that are dropped before the person does what came to their mind first. */
@@ -21,16 +23,24 @@ export function heard({ unheard }: Situation, proposal: Proposal | null): Propos
   return proposal && !unheard?.has(thoughtOf(proposal)) ? proposal : null;
 }
 
+const AGAINST = [
+  undoesOwn,
+  shutsOwn,
+  agreesUnasked,
+  sendsByRow,
+  sendsView,
+  wandersOff,
+  leafsInCalendar,
+  setsOverList,
+  actsOnOtherNumber,
+  sendsForOtherKind,
+];
+
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
-  if (
-    [undoesOwn, shutsOwn, agreesUnasked, sendsByRow, sendsView, wandersOff, leafsInCalendar].some((speaks) =>
-      speaks(situation, proposal),
-    )
-  )
-    return [item];
+  if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
   return lesserOnes(situation, proposal);
 }
 

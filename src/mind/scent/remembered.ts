@@ -68,6 +68,8 @@ export interface Glimpse {
 export interface Gathered {
   step: number;
   rows: Record<string, { name: string; value: number; times: number }>;
+  /** The page of the list, once the one of them that is meant was opened to read there what the list does not tell. */
+  opened?: string;
 }
 
 /** Things of a list that are opened one after the other to find out about each: what is wanted of them, and what was found. */

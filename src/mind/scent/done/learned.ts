@@ -9,6 +9,7 @@ import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumst
 import { sortsAsked, type ValueSort } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
+import { valueOfThis } from '../answering/stated/of-this.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
@@ -76,7 +77,8 @@ const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
 
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
 export function inquired(situation: Situation, step: Step): Verdict {
-  if (step.verb !== 'learn' || versusOf(step) || REACHED.has(sortsAsked(step.text)[0] ?? 'name')) return undefined;
+  if (step.verb !== 'learn' || versusOf(step)) return undefined;
+  if (REACHED.has(sortsAsked(step.text)[0] ?? 'name') && !isAggregate(queryOf(situation, step))) return undefined;
   // While the things of a list are looked into one by one, nothing else that their pages say is the answer.
   if (situation.memory.examined?.step === situation.memory.step) return null;
   const found = inquire(situation, step);
@@ -93,6 +95,16 @@ export function inquired(situation: Situation, step: Step): Verdict {
     ? !tellsOfNothing(situation, line) && !ofOtherCircumstances(situation, step, line)
     : mayGive(situation, step, line, compared);
   return fits ? given({ line, fit }) : null;
+}
+
+/** What is asked of the best of a list, on the page of that one, which was opened to read it there. */
+export function toldInside(situation: Situation, step: Step): Verdict {
+  const { memory, key } = situation;
+  const { gathered } = memory;
+  if (step.verb !== 'learn' || gathered?.step !== memory.step || !gathered.opened || gathered.opened === key)
+    return undefined;
+  const value = valueOfThis(situation.page, queryOf(situation, step).noun.text);
+  return value === null ? null : given({ line: value, fit: 0.85 });
 }
 
 /** "Tell its title", "name the number": of what was found out just now, and told already. */

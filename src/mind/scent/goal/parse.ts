@@ -11,10 +11,11 @@ import { stepOf } from './step/index.ts';
 import { KEEPS } from './together.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs/index.ts';
-import { asCommands } from './wording/as-told.ts';
+import { asCommands, mayAsCommands } from './wording/as-told.ts';
 import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { withoutInstead } from './wording/in-its-place.ts';
+import { inOneQuestion } from './wording/one-question.ts';
 import { questionOpened } from './wording/quoted-question.ts';
 import { objectWords } from './words.ts';
 
@@ -153,7 +154,7 @@ function oneByOne(steps: readonly Step[]): Step[] {
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const whole = emojiWritten(passedOn(asCommands(questionOpened(instructions))));
+  const whole = emojiWritten(passedOn(asCommands(inOneQuestion(questionOpened(instructions)))));
   const said = given ? withoutInstead(whole) : whole;
   const commands = parseCommands(said);
   // "I would like a ticket. Check the summary before you buy it": what is wished for is what is asked.
@@ -167,6 +168,9 @@ export function parseGoal(instructions: string, given = false): Goal {
   if (goal.steps.every(({ text }) => looksFirst(text))) goal.steps = [];
   if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;
+  const may = mayAsCommands(said);
+  const asked = /\?\s*$/.test(said.trim()) ? goal : parseCommands(may);
+  if (asked.steps.length > 0) return asked;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)
     goal.steps.push({

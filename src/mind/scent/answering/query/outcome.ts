@@ -5,9 +5,14 @@ import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
 
 /** What comes of asking a page: an answer; more of the list to be seen first; or nothing that it tells. */
-export type Inquiry =
-  | { answer: Answer; more?: undefined }
-  | { answer: null; more: { item: Item; why: string } | null; why: string };
+export type Inquiry = { answer: Answer; more?: undefined } | { answer: null; more: More | null; why: string };
+
+/** What is to be pressed to see more of a list, or the page of the one of it that is meant. */
+export interface More {
+  item: Item;
+  why: string;
+  inside?: boolean;
+}
 
 /** A number as it is said. */
 export function rounded(value: number): string {

@@ -17,7 +17,7 @@ function named({ head }: Property, query: Query): number {
   )
     return 1.2;
   if (query.spans.some((span) => span.months?.test(head) || fold(head).includes(fold(span.words)))) return 1.2;
-  const asked = [...query.said, ...query.noun.tokens];
+  const asked = query.attribute.size > 0 ? query.noun.tokens : [...query.said, ...query.noun.tokens];
   let sum = 0;
   let total = 0;
   for (const token of own) {
@@ -30,6 +30,10 @@ function named({ head }: Property, query: Query): number {
   return share > 0.5 ? share + 0.05 * own.length : 0;
 }
 
+/** What a thing is filed under, asked for and as it is written: "#1043", "INV-207". */
+const NUMBERED = /^what (?:is|are) the (?:\p{L}+ )?(?:number|no|code|id|reference)\b/u;
+const CODE = /^(?:[#№]\s?)?\p{Lu}{0,4}[-/ ]?\d{2,}(?:-\d+)*$/u;
+
 /** Heads under which a kind of value stands, by how it is asked for. */
 const HEADS: ReadonlyArray<[RegExp, RegExp]> = [
   [/\bwhere\b/, /\b(?:place|venue|location|address|where|room|hall|meeting point)\b/],
@@ -38,6 +42,7 @@ const HEADS: ReadonlyArray<[RegExp, RegExp]> = [
   [/\bwhen\b|\bwhat (?:day|date)\b/, /\b(?:date|day|when|time|due|starts?|published|deadline)\b/],
   [/\b(?:how much|price|costs?|pay|paid)\b/, /\b(?:price|costs?|fee|amount|sum|rent|fare|total|paid|rate)\b/],
   [/\bhow (?:long|fast)\b/, /\b(?:duration|time|length|takes|period)\b/],
+  [NUMBERED, /^(?:(?:\p{L}+ )?(?:no|nr|number|id|code|ref|reference)\b\.?|#|№)$/u],
   [/\bhow often\b/, /\b(?:frequency|interval|how often|times)\b/],
 ];
 
@@ -86,6 +91,8 @@ export function cellAsked(row: Row, query: Query, relation: Relation): Property 
     .sort((a, b) => b.fit - a.fit);
   const [best, next] = heads;
   if (best && (!next || best.fit > next.fit + 0.01 || next.cell.text === best.cell.text)) return best.cell;
+  const codes = NUMBERED.test(query.text) ? open.filter(({ text }) => CODE.test(text)) : [];
+  if (codes.length === 1) return codes[0]!;
   if (!kind) {
     // Of a person and a value, or a thing and what it is, the other one is asked for.
     const rest = open.filter((cell) => cell.text !== row.name);

@@ -22,6 +22,8 @@ export interface Query {
   kind: ValueKind | undefined;
   /** The noun behind "which", "what" or "how many": what is asked for or counted. */
   noun: Phrase;
+  /** What of the thing is asked for, where it is called by name: "what is the number of the ..."; stems, empty where it is not. */
+  attribute: ReadonlySet<string>;
   /** Words that describe the things. */
   said: Token[];
   names: Phrase[];
@@ -53,7 +55,7 @@ const NUMBER = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const PORTIONS = new RegExp(`\\bfor ${NUMBER} (?:people|persons|servings|portions|guests|eaters)\\b`, 'i');
 const POINTS_BACK = /\b(?:that|this|these|those|it|its|they|them|their)\b/i;
 const ASKING =
-  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|back|take place|takes place|show|shown|list|give|given|know|own|want)\b/gi;
+  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|back|take place|takes place|show|shown|list|give|given|know|own|want|still|(?<=\b(?:which|the|\p{L}+est) )ones?)\b/giu;
 /** "Which month of the last twelve": of what the page lists. */
 const OF_LAST =
   /\b(?:of|in|over|during|within) the (?:last|past) (?:\d+|\p{L}+(?:teen|ty|ve|ee|ur|wo|ix|en|ht|ne))(?: (?:days|weeks|months|years))?\b/giu;
@@ -120,6 +122,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
     /\bhow many\b(?!\s+(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?|nights?|miles?|(?:centi|milli|kilo)?met(?:re|er)s?|inches|feet|(?:kilo)?grams?|kilos?|tonnes?|litres?|percent|degrees?|pounds?|euros?|dollars?|points?)\b)|\b(?:the|total) number of \p{L}+s\b|^count\b/u.test(
       asked,
     );
+  const attribute = ATTRIBUTE.exec(asked)?.[1] ?? '';
   const noun = nounOf(asked);
   const measure = measureOf(asked);
   const names = [...step.quoted, ...properNames(rest)].filter(
@@ -138,8 +141,13 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
           : 'value',
     text: fold(whole),
     kind:
-      count || (asksName && !MORE.test(asked)) ? undefined : PAID.test(asked) ? knownKind('price') : knownKind(asked),
+      count || (asksName && !MORE.test(asked))
+        ? undefined
+        : PAID.test(asked)
+          ? knownKind('price')
+          : knownKind(attribute === '' ? asked : `what is the ${attribute}`),
     noun: phrase(noun || ' '),
+    attribute: new Set(phrase(attribute || ' ').tokens.map((token) => token.stem)),
     said: phrase(
       bare
         .replace(OF_LAST, ' ')
@@ -178,10 +186,14 @@ export function pointsBack(step: Step | undefined): boolean {
   );
 }
 
+/** "What is the number of the ...": what of a thing is asked for. */
+const ATTRIBUTE =
+  /^what (?:is|are|was|were) (?:the|your|my) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:of|for) (?=(?:the|my|your|our|an?|which|who|what)\b)/u;
+
 /** The noun behind "which", "what" or "how many": "days" of "how many days of leave". */
 function nounOf(asked: string): string {
   const found =
-    /\b(?:which|what|how many|number of) (?:of )?(?:the |your |my |these |those |all |listed )*(?!(?:is|are|was|were|do|does|did|has|have|can|will|would|time|much)\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+?)(?=[\s?,.]+(?:is|are|was|were|has|have|had|do|does|did|can|may|must|will|would|with|on|in|at|by|from|for|of|that|who|which|takes?|starts?|costs?|gets?|shows?|allows?|and|there)\b|\?|$)/u.exec(
+    /\b(?:which|what|how many|number of) (?:of )?(?:the |your |my |these |those |all |listed )*(?!(?:is|are|was|were|do|does|did|has|have|can|will|would|time|much)\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+?)(?=[\s?,.]+(?:is|are|was|were|has|have|had|do|does|did|can|may|must|will|would|with|on|in|at|by|from|for|of|that|who|which|takes?|starts?|costs?|gets?|shows?|allows?|and|there|[\p{L}-]+ (?:the|my|your|our|an?|most|least))\b|\?|$)/u.exec(
       asked,
     )?.[1] ?? '';
   const is =

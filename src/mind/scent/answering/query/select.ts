@@ -194,7 +194,8 @@ export function select(situation: Situation, query: Query, relation: Relation): 
       true,
     );
   }
-  const tokens = query.said.filter((token) => !met.has(token.stem));
+  // What is asked for tells no row from another.
+  const tokens = query.said.filter((token) => !met.has(token.stem) && !query.attribute.has(token.stem));
   const bearing = (row: Row) =>
     tokens.reduce(
       (sum, token) => sum + (token.weight > TELLING && rowBears(row, token, query.wants === 'name') ? token.weight : 0),
@@ -229,6 +230,7 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     total += weight;
     if (
       met.has(token.stem) ||
+      query.attribute.has(token.stem) ||
       // Where none meets all, what the rest of the list would show counts.
       (missing === null ? [first] : relation.rows).some((row) => rowBears(row, token, query.wants === 'name')) ||
       around.tokens.some((own) => sameWord(own, token))

@@ -1,7 +1,8 @@
-import { numbers, prices } from '../../../language/index.ts';
+import { fold, numbers, prices } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Gathered } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
+import { handleOf } from '../../things/reading.ts';
 import { says } from './bearing.ts';
 import { candidates, isOfKind } from './candidates.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
@@ -28,11 +29,22 @@ function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][st
   return known;
 }
 
+/** What only shows some of a list: "Latest orders", "Popular". */
+const EXCERPT = /\b(?:last|latest|recent(?:ly)?|newest|popular|featured|recommended|top|new|upcoming|trending)\b/;
+
+/** Whether the page heads what it lists as only some of what the question is about. */
+function isExcerpt({ page }: Situation, query: Query): boolean {
+  return page.headings.some(({ text }) => {
+    const told = EXCERPT.exec(fold(text))?.[0];
+    return told !== undefined && !query.text.includes(told) && query.said.some((token) => says(text, token));
+  });
+}
+
 /** What all of a list tells together: how many, how much, which of them comes first. */
 export function wholeList(situation: Situation, query: Query, selection: Selection): Inquiry | null {
   const { relation, rows, told, ranked, missing } = selection;
   if (relation.from === 'lines') return null;
-  if (!isOfKind(situation, query, selection)) return null;
+  if (!isOfKind(situation, query, selection) || isExcerpt(situation, query)) return null;
   // "How many hours in total": what stands under that head is added up.
   const [noun] = query.noun.tokens;
   const numbered =
@@ -78,7 +90,17 @@ export function wholeList(situation: Situation, query: Query, selection: Selecti
   if (sums) return taken(rounded(all.reduce((sum, entry) => sum + entry.times * entry.value, 0)), 0.8);
   const { highest } = query.superlative!;
   const best = all.reduce((a, b) => ((highest ? b.value > a.value : b.value < a.value) ? b : a));
-  return best.name === '' ? null : taken(best.name, 0.8);
+  return best.name === '' ? inside(situation, query, ranked, best.value) : taken(best.name, 0.8);
+}
+
+/** What the list does not tell of the one that is meant stands where that leads. */
+function inside(situation: Situation, query: Query, ranked: Selection['ranked'], value: number): Inquiry | null {
+  const row = ranked.find((one) => one.value === value)?.thing;
+  const { step } = situation;
+  const handle = row && step && query.attribute.size > 0 ? handleOf(situation, step, row) : null;
+  if (!handle) return null;
+  const why = `“${row!.name}” is the one, and its page may tell the ${query.noun.text}`;
+  return { answer: null, more: { item: handle.item, why, inside: true }, why };
 }
 
 /** What is answered with a row: its name, what is asked of it, or both. */
@@ -87,6 +109,7 @@ export function said(row: Row, query: Query, { relation }: Selection): string {
   if (query.more && name !== '') return [...new Set([name, ...row.properties.map(({ text }) => text)])].join(', ');
   if (query.wants === 'name' && !repeats(name, query)) return name;
   const value = cellAsked(row, query, relation);
+  if (query.attribute.size > 0) return value?.text ?? '';
   return value
     ? repeats(name, query) || value.text === name
       ? value.text

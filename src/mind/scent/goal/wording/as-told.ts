@@ -1,6 +1,7 @@
+import { fold } from '../../../language/index.ts';
 import { baseOf } from '../discourse/lexicon.ts';
 import { sentences } from '../sentences.ts';
-import { isVerb } from '../verbs/index.ts';
+import { isVerb, verbOf } from '../verbs/index.ts';
 
 /** What a test says before what it tries out. */
 const TRIES =
@@ -33,6 +34,7 @@ function isThing(text: string): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   return (
     /^(?:the|an?|my|your|our)$/i.test(first) ||
+    /^(?:that|this)\s\p{Ll}/iu.test(text) ||
     (/^[\p{Lu}“"]/u.test(text) && !isVerb(first.toLowerCase()) && !GENERAL.test(text))
   );
 }
@@ -89,4 +91,22 @@ export function asCommands(text: string): string {
     .split(/(\n+)/)
     .map((line) => (line.trim() === '' ? line : sentences(line).map(sentenceAsCommand).join(' ')))
     .join('');
+}
+
+/** "The tap works again, so the report can be closed": what follows from how things are stands by itself. */
+const FOLLOWS = /,?\s+(?:so|and so|therefore|which means(?: that)?)\s+(?=(?:the|that|this|my|your|our|it|they)\s)/iu;
+const MAY = /\b(?:may|could|might)\b/i;
+
+/** What can be done with a thing, or with what was spoken of before, as a command. */
+function mayBeDone(part: string): string {
+  const plain = part.replace(MAY, 'can').replace(/[.!]+$/, '');
+  const pointed = /^(?:it|they)\s/i.test(plain) ? plain.replace(/^\S+/, 'the thing') : plain;
+  const found = command(PASSIVE.able.exec(pointed), false)?.replace(/\bthe thing\b/, 'it') ?? '';
+  return verbOf(fold(found)) ? found : '';
+}
+
+/** A text that asks for nothing outright, with what may or can be done in it as what is to be done. */
+export function mayAsCommands(text: string): string {
+  const parts = sentences(text).flatMap((part) => part.split(FOLLOWS));
+  return parts.map((part) => `${(capital(mayBeDone(part)) || capital(part)).replace(/[.!]*$/, '')}.`).join(' ');
 }

@@ -10,7 +10,7 @@ const GETS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
 const ASKS = new Set<Step['verb']>(['learn', 'locate']);
 /** What takes or sends something, and shows nothing that was not there. */
 const TAKES =
-  /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|vote|like|keep|save)\b/;
+  /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|(?:up|down)?vote|like|keep|save|star|follow|report|rate)\b/;
 
 /** Whether one of several controls that do the same bears half of the name that is meant, and a name of its own: "Borrow glass cutter", for a tile cutter. */
 function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): boolean {

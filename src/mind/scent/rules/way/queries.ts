@@ -3,6 +3,7 @@ import { fold, phrase, words } from '../../../language/index.ts';
 import { questionOf } from '../../answering/question/question.ts';
 import { coreOf } from '../../goal/core.ts';
 import type { Goal, Step } from '../../goal/types.ts';
+import { makesNew } from '../../meaning/act-names.ts';
 import { properNames } from '../../meaning/match.ts';
 import { storyOf } from '../../meaning/story.ts';
 import type { Situation } from '../../situation.ts';
@@ -77,6 +78,9 @@ const SELDOM = 0.85;
 
 /** The first of them that was not searched for yet; empty where all were. */
 export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): string {
+  // What is only to come to be is found nowhere.
+  const made = step.pairs.filter(({ field }) => field !== '').map(({ value }) => value);
+  if (makesNew(step) && step.quoted.length > 0 && step.quoted.some((text) => made.includes(text))) return '';
   const searched = memory.searched.map(fold);
   const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
   return all.find((text) => !searched.includes(fold(text))) ?? '';

@@ -9,6 +9,11 @@ export function turnFurther(situation: Situation): Proposal | null {
   const found = step?.verb === 'learn' ? inquire(situation, step) : undefined;
   if (!found || found.answer || !found.more) return null;
   const { item, why } = found.more;
+  if (found.more.inside) {
+    const { memory, key } = situation;
+    memory.gathered!.opened = key;
+    return follow(item, why, situation, [], 30, 1, 'look_inside');
+  }
   if (item.kind === 'scroll') return scrollDown(situation, item, why);
   return follow(item, why, situation, [], 30, 1, 'next_page');
 }

@@ -1,0 +1,33 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { sameWords } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+
+/** Things of a list from which on what stands beside it narrows it. */
+const LIST = 3;
+/** The answer of a list that narrows nothing. */
+const ALL = /^(?:any|all|every|no filter|show all)\b/;
+
+/** Whether a list of answers stands over things of which each shows one of these answers: it says which of them are shown, and changes none. */
+function showsPart({ page }: Situation, { options, label }: Item, things: readonly { text: string }[]): boolean {
+  const told = options.filter((option) => things.some(({ text }) => fold(text).includes(fold(option))));
+  const headed = page.lines.some((line) => sameWords(line.text, label));
+  return told.length > 0 && (options.some((option) => ALL.test(fold(option))) || headed);
+}
+
+/** Whether what one thing of a list is to become would be set in what only narrows that list: "Shipped" under "Status", over the orders. */
+export function setsOverList(situation: Situation, { item, args }: Proposal): boolean {
+  const { step, page } = situation;
+  if (!step || item?.kind !== 'choose' || !['transact', 'enter', 'pick'].includes(step.verb)) return false;
+  const chosen = String(args?.option ?? '');
+  const becomes = step.pairs.some(
+    ({ field, value }) =>
+      sameWords(value, chosen) && literalCoverage(phrase(item.label), phrase(`${field} ${step.object}`)) > 0.5,
+  );
+  if (!becomes || chosen === '') return false;
+  return thingsOf(page).some(
+    ({ things }) =>
+      things.length >= LIST && !things.some(({ items }) => items.includes(item)) && showsPart(situation, item, things),
+  );
+}
