@@ -45,6 +45,7 @@ import { leaveOther } from './rules/way/leave-other.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
+import { towardsMeant } from './rules/way/thing-meant.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
 import { takeTypedDay } from './rules/widgets/typed-day.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
@@ -72,7 +73,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
     const proposal = keptFirst(
       situation,
-      reconsider(situation, (again) => choose(again)),
+      reconsider(situation, (again) => towardsMeant(again, choose(again))),
     );
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };

@@ -27,6 +27,7 @@ import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
+import { reasonIn } from './goal/told.ts';
 import { withoutHeading } from './goal/wording/headed.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
@@ -53,8 +54,9 @@ const MONTH_FIRST = /^(?:us|usa|united states(?: of america)?|philippines|ph)$/i
 const goals = new Map<string, ReturnType<typeof parse>>();
 
 function parse(text: string) {
-  const { instructions: told, knowledge } = parseInstructions(text);
-  const instructions = saidOutright(withoutHeading(told), knowledge);
+  const { instructions: told, knowledge: known } = parseInstructions(text);
+  const instructions = saidOutright(withoutHeading(told), known);
+  const knowledge = [...known, ...(known.length > 0 ? reasonIn(instructions) : [])];
   const given = knowledge.some(({ secret }) => !secret);
   const goal = parseGoal(instructions, given);
   spellOut(goal, knowledge);

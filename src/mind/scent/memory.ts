@@ -189,6 +189,12 @@ export interface Memory {
   errand: Errand | null;
   /** What was collected and is to be confirmed as a whole; null where nothing is. */
   collected: Collected | null;
+  /** The thing of a list that was opened as the one that is meant; empty where none was. */
+  meant: string;
+  /** The likeliest of the things of a list seen so far, by the name of what opens it, and how much the task tells of it. */
+  sighted: { key: string; name: string; tells: number } | null;
+  /** What was meant at first is not to be had, and what the task tells for that is gone for. */
+  instead: boolean;
   /** What was done of an errand at one's own account. */
   member: Membership | null;
   /** What was done to book, join or subscribe to something. */
@@ -291,6 +297,9 @@ export function freshMemory(): Memory {
     sheet: null,
     records: null,
     errand: null,
+    meant: '',
+    sighted: null,
+    instead: false,
     collected: null,
     member: null,
     apply: null,

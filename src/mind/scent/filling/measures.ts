@@ -1,4 +1,4 @@
-import { durationMinutes, fold, parseNumber } from '../../language/index.ts';
+import { durationMinutes, fold, numberOf, parseNumber } from '../../language/index.ts';
 
 /** What is measured in which units, each with how many of the smallest it is. */
 const UNITS: ReadonlyArray<ReadonlyArray<readonly [name: RegExp, scale: number]>> = [
@@ -86,3 +86,17 @@ export function unitsIn(text: string): string[] {
   const found = [...fold(text).matchAll(/(?:\bin|\() ?(\p{L}+)\b|\b(\p{L}+)$/gu)].map(([, a, b]) => a ?? b!);
   return found.filter((word) => UNITS.some((family) => family.some(([name]) => name.test(word))));
 }
+
+const SIZE = /(?<![\p{L}\d.,])(\d[\d.,]*|half|one|two|three|four|five|six|ten|twelve)(?: (?:an? )?|-)?(?=(\p{L}+))/gu;
+
+/** The sizes that a text tells, whichever way they are written: the same of "one-kilo", "1 kg" and "1000 g". Times and money are none. */
+export function sizesIn(text: string): string[] {
+  return [...fold(text).matchAll(SIZE)].flatMap(([, figures, unit]) => {
+    const number = figures === 'half' ? 0.5 : (numberOf(figures!) ?? parseNumber(figures!));
+    const family = UNITS.findIndex((units) => units.some(([name]) => name.test(unit!)));
+    const own = SIZED.has(family) ? UNITS[family]!.find(([name]) => name.test(unit!)) : undefined;
+    return own && number !== null ? [`${family}:${Number((number * own[1]).toFixed(3))}`] : [];
+  });
+}
+/** Weights, lengths and what bottles hold. */
+const SIZED: ReadonlySet<number> = new Set([0, 1, 3]);

@@ -129,7 +129,7 @@ export function nthOf(clause: string): number | null {
     )
       continue;
     // "The first time after three", "the first date that is free": told by when it is, and no place in a list of things.
-    if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening)\b/.test(after)) continue;
+    if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening|appointment)\b/.test(after)) continue;
     // "The second version", "first aid": a thing of that name.
     if (
       /^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree|(?:full |whole )?(?:week|weekend|month))\b/.test(

@@ -35,10 +35,14 @@ const TOLD_TWICE = new RegExp(
   'gi',
 );
 
+/** "On the Thursday", of a week that the site shows. */
+const ON_THE = new RegExp(`\\bon the (?=${DAYS}\\b(?! \\p{L}+day))`, 'giu');
+
 /** Dates that a text names, in its order; each end of a span ("10 to 15 November") by itself. */
 export function datesIn(text: string, today: Date, dayFirst: boolean): string[] {
   const whole = text
     .replace(TOLD_TWICE, ' ')
+    .replace(ON_THE, 'on ')
     .replace(SEVERAL, (_, days: string, last: string, month: string, year?: string) =>
       [...(days.match(/\d{1,2}/g) ?? []), last].map((day) => `${day} ${month}${year ? ` ${year}` : ''}`).join(' , '),
     )

@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../../contract/index.ts';
 import type { Pair } from './types.ts';
 
 /** What people tell of themselves, and the words in which forms ask for it. */
@@ -22,6 +23,15 @@ export function aboutOneself(text: string): Pair[] {
     const value = pattern.exec(text)?.[1];
     return value ? [{ field, value }] : [];
   });
+}
+
+const ABOUT =
+  /(?:^|[\s,;])(?:it|this|that)(?: is|'s|’s) (?:all )?about (?:your|my|the|an?) ([\p{L}][^.;:,!?"“”]{2,60}?)(?=[.;:,!?]|$| and\b)/iu;
+
+/** What it is about that one comes or writes for: "it is about your knee". */
+export function reasonIn(text: string): Knowledge[] {
+  const told = ABOUT.exec(text)?.[1];
+  return told ? [{ name: 'reason', value: `My ${told}`, secret: false }] : [];
 }
 
 const DAY =

@@ -78,6 +78,10 @@ function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** Oneself and one other, who go together. */
+const TOGETHER =
+  /\b(?:you|me|I|yourself|myself)(?:,)? and (?:your|my) (?:partner|wife|husband|boyfriend|girlfriend|friend|sister|brother|mother|father|mum|dad|son|daughter|colleague|neighbour|flatmate)\b/i;
+
 /** The values that a text tells. */
 export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
   const out: Demand[] = [];
@@ -216,6 +220,10 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     if (/^(?:digits?|figures?|letters?|characters?)$/.test(nouns[0] ?? '')) continue;
     if (/^\d/.test(said) && isNumberInName(text, start, start + match[0].length)) continue;
     if (nouns.length === 0 && /^(?:for|of)$/.test(before)) nouns = ['people'];
+    // "You both want to come": the people are counted, and not what they want.
+    if (said === 'both' && /^(?:you|we|us)$/.test(before)) nouns = ['people', 'places'];
+    // "Sign the two of us up."
+    if (/^ of (?:us|you|them)\b/.test(text.slice(start + match[0].length))) nouns = ['people', 'places'];
     const sign = SIGNED.test(text.slice(0, start)) ? '-' : '';
     add(match, {
       kind: 'number',
@@ -226,6 +234,9 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
       weak: article,
     });
   }
+  // "You and your sister" are two.
+  const both = out.some(({ kind, weak }) => kind === 'number' && !weak) ? null : TOGETHER.exec(left);
+  if (both) add(both, { kind: 'number', number: 2, nouns: ['people', 'places'] });
   const sorted = out.sort((a, b) => a.start - b.start);
   // "10:00 to 11:30": the second end makes the other one the first.
   sorted.forEach((demand, i) => {

@@ -19,6 +19,13 @@ export function getting({ first, pair, rest, second }: Told): Sense | null {
     if (/\b(?:refund|money back|reimburse)|\b(?:quote|estimate)s? (?:for|on)\b/.test(rest))
       return { verb: 'transact', words: 1 };
     if (/^(?:\S+ )?(?:tickets?|seats?|passes)\b/.test(rest)) return { verb: 'buy', words: 1 };
+    // An appointment is got by booking it.
+    if (
+      /^(?:the |your )?(?:(?:very|first|next|earliest|soonest|last|free|available) )*(?:appointment|slot|booking)s?\b(?!'s| (?:number|details|address|confirmation|of your)\b)/.test(
+        rest,
+      )
+    )
+      return { verb: 'buy', words: 1 };
     // What is told can be got too: a quote, an overview.
     if (
       /^(?:me )?(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(

@@ -36,6 +36,8 @@ const TOTAL =
   /\btotal\b|\ball in all\b|\bin all\b|\bhow much\b|\baltogether\b|\bcosts? me\b|\bcome to\b|\bsum\b|\bhave to pay\b/i;
 const CODE = /\b(?:voucher|code|coupon|promo\w*)\b/i;
 
+const NO_CODE = /\b(?:post|postal|zip|area|country|door|pin|security|sort|dialling) ?code\b/i;
+
 /** Words at which a name ends. */
 const ENDS =
   'i in to of for and or with my the a an at on by which whichever that as into is are costs cost size colour color edition version quantity licence please if when up what how back instead but not than their your our it per put was were has have from out here each one two three four five six'.split(
@@ -84,23 +86,31 @@ function namesOf(situation: Situation): { names: string[]; every: string[]; name
   return { names, every: [...new Set([...found, ...heads])], named: names.some((name) => inside.includes(name)) };
 }
 
+/** "Two one-kilo bags": how many of a thing; what is measured in days and weights is none of it. */
+const PLURAL =
+  /(?<![\d.:)/-]\s?|\b(?:first|last|next|size|number) )\b(\d{1,2}|two|three|four|five|six) (?:(?!of|to|or|and|in|from|for)[\p{L}\d-]+ ){0,2}?(?!(?:days|weeks|months|years|hours|minutes|kilos|grams|pounds|euros|dollars|persons|adults|guests|nights)\b)\p{Ll}{2,}(?<!s)s\b/iu;
+
 function quantityOf(asked: string): number | null {
   const told =
     /\b(?:quantity|qty|amount|how many)[: ]+(?:of |is |= ?)?(\w+)/i.exec(asked)?.[1] ??
     /\b(\d{1,2}|one|two|three|four|five|six) (?:pieces?|units?|copies|times|of|x)\b/i.exec(asked)?.[1] ??
     /(?<![\d.:)-]\s?)\b(\d{1,2}|two|three|four|five|six) ["“]?\p{Lu}\p{Ll}/u.exec(asked)?.[1] ??
+    PLURAL.exec(asked)?.[1] ??
     /\b(\d{1,2}) ?[x×] /i.exec(asked)?.[1];
   return told ? (NUMBERED[fold(told)] ?? (/^\d+$/.test(told) ? Number(told) : null)) : null;
 }
 
-const known = new PerStep<Asks>();
+const kept = new PerStep<Asks>();
 
 /** What the task wants of the shop. */
 export function asksOf(situation: Situation): Asks {
-  let asks = known.get(situation);
+  let asks = kept.get(situation);
   if (!asks) {
     const { asked } = situation;
-    const code = CODE.test(asked) ? (/\b(?=\p{Lu}*\d)[\p{Lu}\d][\p{Lu}\d-]{3,}\b/u.exec(asked)?.[0] ?? '') : '';
+    const known = situation.knowledge.find(({ name, secret }) => !secret && CODE.test(name) && !NO_CODE.test(name));
+    const code = CODE.test(asked)
+      ? (/\b(?=\p{Lu}*\d)[\p{Lu}\d][\p{Lu}\d-]{3,}\b/u.exec(asked)?.[0] ?? known?.value ?? '')
+      : '';
     const { names: all, every, named } = namesOf(situation);
     const names = all.filter((name) => name !== code);
     asks = {
@@ -114,7 +124,7 @@ export function asksOf(situation: Situation): Asks {
       code,
       total: TOTAL.test(asked),
     };
-    known.set(situation, asks);
+    kept.set(situation, asks);
   }
   return asks;
 }
@@ -131,7 +141,8 @@ export const basketOf = ({ page }: Situation): Item | undefined =>
   page.items.find((item) => item.kind === 'click' && BASKET.test(item.said.folded));
 
 /** What a label names of what the task names; null where the task says something else, or only a part of it. */
-export function namedBy({ asked }: Situation, { names }: Asks, label: string): string | null {
+export function namedBy({ asked, memory }: Situation, { names }: Asks, label: string): string | null {
+  if (memory.meant !== '' && plain(label) === memory.meant) return memory.meant;
   const own = plain(label).split(' ');
   for (let length = own.length; length > 0; length--) {
     const name = own.slice(0, length).join(' ');

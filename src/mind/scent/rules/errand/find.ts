@@ -6,6 +6,7 @@ import type { Proposal } from '../../situation.ts';
 import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { search, searchBox } from '../way/search.ts';
+import { seekMeant } from '../way/thing-meant.ts';
 import { namedBy } from './asks.ts';
 import { placeNew } from './places.ts';
 import { givesUp, isSame, isShelf, press, type Walk } from './walk.ts';
@@ -61,6 +62,8 @@ export function findThing(walk: Walk, want: string): Proposal | null {
       ),
   );
   if (opens) return press(opens, `“${opens.label}” opens “${want}”`);
+  const told = meantHere(walk);
+  if (told) return told;
   const own = words(want);
   const tries = [want, own.slice(0, 2).join(' '), own[0]!].filter((query, i, all) => all.indexOf(query) === i);
   const query = tries.find((one) => !memory.searched.map(fold).includes(fold(one)));
@@ -77,6 +80,14 @@ export function findThing(walk: Walk, want: string): Proposal | null {
   return findThing(walk, next);
 }
 
+/** The thing on the shelf that the task plainly tells of, though not by all of its name. Writes to `memory`. */
+function meantHere({ situation, asks }: Walk): Proposal | null {
+  return situation.memory.meant !== '' || asks.compares ? null : seekMeant(situation);
+}
+
+/** The way to a thing that has no name in the task: what is told of it is looked for where things are sold. */
+export const findTold = (walk: Walk): Proposal | null => meantHere(walk) ?? explore(walk);
+
 const SELLS = /\b(?:shop|store|market(?:place)?|products?|catalogue|gear|goods|larder|articles|kiosk|boutique)\b/;
 /** Looks for where things are sold: further down where they are, back there, else at the places not seen yet, the likeliest first. */
 function explore({ situation, errand }: Walk): Proposal | null {
@@ -85,6 +96,6 @@ function explore({ situation, errand }: Walk): Proposal | null {
   if (down) return scrollDown(situation, down, 'it may stand further down');
   const shelf = items.find(({ name }) => name === errand.shelf);
   if (shelf && !isShelf(situation)) return press(shelf, `things are sold at “${shelf.label}”`);
-  const place = placeNew(situation, SELLS);
+  const place = placeNew(situation, SELLS, isShelf(situation));
   return place ? press(place, `things may be sold at “${place.label}”`, { sure: 0.6 }) : null;
 }

@@ -5,7 +5,7 @@ import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Membership } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
 import { basketOf } from './asks.ts';
-import { menuOf } from './walk.ts';
+import { menuOf, PRICE } from './walk.ts';
 
 export const SIGNS_OUT = /\b(?:sign|log) ?(?:out|off)\b/;
 
@@ -39,8 +39,11 @@ export function placeCalled(situation: Situation, kinds: readonly RegExp[]): Ite
 const ELSEWHERE =
   /\b(?:contact|write|about|imprint|privacy|terms|legal|help|support|faq|news|newsletter|sign|log|account|register|cookies?|subscribe|skip|home|language|advice|information|answers)\b/;
 
-/** A place of the site that was not been to yet: such as bear a likely name first, what folds places away last. */
-export function placeNew(situation: Situation, likely = /^$/): Item | undefined {
+/**
+ * A place of the site that was not been to yet: such as bear a likely name first, what folds places away last.
+ * @param beside what stands at a price is a thing that is sold, and no place
+ */
+export function placeNew(situation: Situation, likely = /^$/, beside = false): Item | undefined {
   const { page, items, memory } = situation;
   const basket = basketOf(situation);
   const menu = menuOf(situation);
@@ -56,6 +59,7 @@ export function placeNew(situation: Situation, likely = /^$/): Item | undefined 
         (opensMore(item) && !item.state.has('expanded'))) &&
       item.said.folded !== fold(page.site) &&
       !ELSEWHERE.test(item.said.folded) &&
+      !(beside && PRICE.test(item.context.text)) &&
       timesAnywhere(memory, item.name) === 0,
   );
   const rank = (item: Item) => (likely.test(item.said.folded) ? 0 : opensMore(item) ? 2 : 1);

@@ -5,11 +5,12 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, completed } from '../common.ts';
 import { takeSuggestion } from '../form/suggest.ts';
+import { afterSending, tookAll } from '../sheet/after.ts';
 import type { Answer } from '../sheet/answer.ts';
 import type { Blank } from '../sheet/blanks.ts';
-import { sheetOf } from '../sheet/meant.ts';
+import { isMeant, sheetOf } from '../sheet/meant.ts';
 import { put, stands } from '../sheet/put.ts';
-import { thanked } from '../sheet/send.ts';
+import { signsIn, thanked } from '../sheet/send.ts';
 import { plain, says } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type At, placeCalled } from './places.ts';
@@ -69,6 +70,9 @@ export function changeSetting({ situation, member }: At): Proposal | null {
     member.begun = null;
     if (line && !refused) return completed({ why: `it is kept, and the page says “${line}”`, cause: line, sure: 0.85 });
   }
+  const sent = memory.sheet && memory.last?.commits ? afterSending(situation) : null;
+  const took = tookAll(situation) ?? sent;
+  if (took) return took;
   const picked = takeSuggestion(situation) ?? offered(situation, member.marks);
   if (picked) return picked;
   const blank = settingHere(situation);
@@ -130,10 +134,18 @@ export function changeSetting({ situation, member }: At): Proposal | null {
       timesTried(memory, key, item.name) < VAIN,
   );
   if (closed) return press(closed, `“${closed.label}” has its answers in a list`, { rule: 'open_choices' });
+  // What asks for all that is told is left to who fills in whole forms.
+  if (takesWhole(situation)) return null;
   const place = placeCalled(situation, PLACES);
   const down = PLACES[0]!.test(fold(page.title)) ? furtherDown(situation) : undefined;
   if (down) return scrollDown(situation, down, 'it may stand further down');
   return place ? press(place, `it is kept at “${place.label}”`) : null;
+}
+
+/** Whether the form of this page is the one that is meant, and none that lets in. */
+function takesWhole(situation: Situation): boolean {
+  const sheet = sheetOf(situation);
+  return sheet.answers.length > 0 && sheet.send !== null && !signsIn(sheet.send) && isMeant(situation, sheet);
 }
 
 /** Whether a control is for changing something that the task names: by its own words, or by what it stands beside. */

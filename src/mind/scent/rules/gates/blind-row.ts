@@ -200,6 +200,10 @@ function isAnswerToEach(step: Step, { said }: Item): boolean {
   return said.folded !== '' && [one, other].includes(said.folded);
 }
 
+/** "Thu 10 Dec at 14:00": free hours are of the thing whose page it is, and not of their row. */
+const MOMENT =
+  /^\s*(?=.*\d{1,2}[:.]\d{2})(?=.*\p{L}{3})(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|\d{1,2}(?:st|nd|rd|th)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{4}|\d{1,2}[:.]\d{2}|[ap]\.?m\.?|at|of|from|to|[,.·–—-]|\s)+$/iu;
+
 /**
  * Whether pressing this would do the act to whatever happens to stand in its row: the step says which thing is meant, and the row bears
  * next to nothing of it.
@@ -209,7 +213,7 @@ export function actsBlindly(situation: Situation, item: Item): boolean {
   if (!step || item.kind !== 'click' || !ACTS.has(step.verb) || makesNew(step)) return false;
   if (step.all || step.superlative || step.nth !== null || step.quoted.length > 0 || step.items.length > 1)
     return false;
-  if (isAnswerToEach(step, item)) return false;
+  if (isAnswerToEach(step, item) || MOMENT.test(item.raw)) return false;
   const first = stem(words(fold(item.raw))[0] ?? '');
   if (step.verb === 'press' && (step.scope === '' || !actNames(step).includes(first))) return false;
   const destroys = DESTROYS.test(item.said.folded);

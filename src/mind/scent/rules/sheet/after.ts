@@ -118,6 +118,28 @@ export function nothingLeft(situation: Situation): Proposal | null {
     : null;
 }
 
+/**
+ * All that came with the task was given, the last of it in a form that was just sent, and the page says something new that finds fault with nothing: "The
+ * router starts anew". What asks for a secret again, or shows what was put in, may stand there as before.
+ */
+function tookLast(situation: Situation): string | null {
+  const { memory, fresh, key, page, knowledge } = situation;
+  const { last } = memory;
+  const here = Object.values(memory.filled[key] ?? {}).map(fold);
+  if (last?.key !== key || knowledge.length < 2 || here.length === 0 || memory.errors > 0 || page.error !== '')
+    return null;
+  if (complaints(situation).length > 0 || onlySignedIn(situation)) return null;
+  const known = valuesOf(situation).filter(({ kind }) => kind === 'known');
+  const ofHere = known.filter(({ text }) => here.includes(fold(text)));
+  if (ofHere.length === 0 || !known.every((value) => wasGiven(situation, value))) return null;
+  if (ofHere.every(({ called }) => classOfWords(called) === 'password') && known.length > ofHere.length) return null;
+  const names = new Set([...page.items.map(({ raw }) => raw), ...page.headings.map(({ text }) => text)]);
+  const said = fresh.filter((line) => !names.has(line) && words(line).length >= WORDS);
+  return said.length > 0 && said.length <= FEW && !said.some((line) => objects(line) || denies(line)) ? said[0]! : null;
+}
+/** New lines up to which they are what the site says of what was sent, and no other page. */
+const FEW = 2;
+
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
 export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
@@ -126,6 +148,8 @@ export function tookAll(situation: Situation): Proposal | null {
   const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
   if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit' || verb === 'press'))
     return finished(line, 0.85);
+  const said = tookLast(situation);
+  if (said) return finished(said, 0.85);
   // What came with the task and was all sent is what its steps are about, however many they are.
   if (memory.step < goal.steps.length - 1 && situation.knowledge.length < MUCH) return null;
   const given = new Set(Object.values(memory.filled[last.key] ?? {}).map(fold));

@@ -1,7 +1,8 @@
 import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
+import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
+import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
 import { qualityOf } from '../several/take-some.ts';
 import type { Answer } from './answer.ts';
@@ -172,10 +173,18 @@ export function answersFor(
     const found = choiceFor(situation, blank.items[0]!, false);
     if (found?.strong && found.source === 'task') out.push({ blank, text: found.value, fit: 0.8 });
   }
+  // "So that it comes the next working day": of what can be chosen, the one of which the task tells more than of any other.
+  for (const blank of out.length > 0 && whole ? bare(CHOSEN) : []) {
+    if (blank.kind === 'choice' && blank.items[0]!.role !== 'radio') continue;
+    const options = blank.options.filter((option) => !isEmptyOption(option));
+    const told = toldApart(asked, options);
+    if (told) out.push({ blank, text: options[told.at]!, fit: 0.6 });
+  }
   const left = free().filter((value) => !wasGiven(situation, value));
   out.push(...leftTogether(situation, bare(LEFTOVER), whole ? free() : left, whole));
   return out;
 }
+const CHOSEN: ReadonlySet<Blank['kind']> = new Set(['list', 'choice']);
 const LISTED: ReadonlySet<Blank['kind']> = new Set(['list']);
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
 

@@ -135,7 +135,8 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
     ...answers.flatMap(({ value }) => value ?? []),
     ...values.filter((value) => given.has(fold(value.text)) || (value.day !== null && wasGiven(situation, value))),
   ]);
-  const must = owed(values);
+  // Who one is to the site was said at its door.
+  const must = owed(values).filter((value) => !(memory.member?.inside && wasGiven(situation, value)));
   const radio = ({ blank }: Answer) => blank.kind !== 'choice' || blank.items[0]!.role === 'radio';
   if (must.length > 0) {
     // Days are taken from a month that stands open, and what is quoted may be what is asked or answered.

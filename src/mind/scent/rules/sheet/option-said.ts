@@ -1,4 +1,4 @@
-import { parseTime, phrase } from '../../../language/index.ts';
+import { parseTime, phrase, stem } from '../../../language/index.ts';
 import { complaints } from '../../filling/complaints.ts';
 import { NOT } from '../../filling/coverage/told.ts';
 import { optionFor } from '../../filling/option-for.ts';
@@ -18,8 +18,22 @@ export function calledAs(asked: string, { label, kind }: Blank): string {
   if (says(asked, label)) return label;
   const bare = label.replace(/\s*\([^)]*\)/g, '');
   const thing = bare.replace(DOES_WITH, '');
-  return kind === 'box' && !says(asked, bare) && thing.length > SHORT && says(asked, thing) ? thing : bare;
+  if (kind !== 'box' || says(asked, bare) || thing.length <= SHORT) return bare;
+  return says(asked, thing) ? thing : (inOtherForm(asked, thing) ?? bare);
 }
+
+/** The words of the task for something of several words, where they stand there in another form of them: "paper bills", for "a paper bill". */
+function inOtherForm(asked: string, thing: string): string | null {
+  const own = plain(thing)
+    .replace(/^(?:an?|the|my|your) /, '')
+    .split(' ');
+  if (own.length < 2 || own.length > MANY) return null;
+  const said = plain(asked).split(' ');
+  const at = said.findIndex((_, i) => own.every((word, j) => stem(said[i + j] ?? '') === stem(word)));
+  return at < 0 ? null : said.slice(at, at + own.length).join(' ');
+}
+/** Words up to which what a box is about is a name, and no sentence. */
+const MANY = 4;
 
 /** Words by their weight that tell an option from others. */
 const TELLS = 0.3;

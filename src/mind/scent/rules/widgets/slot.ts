@@ -64,7 +64,12 @@ export function takeSlot(situation: Situation): Proposal | null {
     const plain = days.filter((item) => /^\d{1,2}$/.test(item.label.trim()) && item.kind === 'click');
     const proposal =
       dated.length >= 2 && dated.length < CALENDAR
-        ? among(situation, dated, date!, (item) => sameDay(parseDate(item.label, request.today, dayFirst)!, wanted))
+        ? among(
+            situation,
+            dated,
+            date!,
+            (item) => onDay(item.label, day, situation, WEEKDAY.test(date!)) === true && isAt(item.label, time),
+          )
         : plain.length >= CALENDAR || dated.length >= CALENDAR
           ? onceInCalendar(situation, wanted, field)
           : null;
@@ -89,6 +94,12 @@ export function takeSlot(situation: Situation): Proposal | null {
   return timed.length >= 2
     ? among(situation, timed, time, (item) => parseTime(item.label.replace('.', ':')) === time)
     : null;
+}
+
+/** Whether what is called by a day and a time is at the one that is told, or tells none. */
+function isAt(label: string, time: string | undefined): boolean {
+  const own = time === undefined ? undefined : timesIn(label)[0];
+  return own === undefined || own === time;
 }
 
 /** Whether the head over a group of times names a day: the wanted one, or another; undefined where it names none. */
@@ -139,7 +150,7 @@ function among(
   fits: (item: Item) => boolean,
 ): Proposal | null {
   const { memory, key } = situation;
-  const chosen = items.find(fits);
+  const chosen = items.find((item) => fits(item) && !item.disabled && !FULL.test(item.label)) ?? items.find(fits);
   const seen = items.filter((item) => situation.items.includes(item));
   if (chosen && !chosen.disabled && !FULL.test(chosen.label)) {
     if (isOn(chosen) || timesTried(memory, key, chosen.name) > 0) return null;

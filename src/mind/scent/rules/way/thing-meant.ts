@@ -1,0 +1,135 @@
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { toldApart } from '../../meaning/told-apart.ts';
+import { timesAnywhere } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { type Thing, thingsOf } from '../../things/index.ts';
+import { sheetOf } from '../sheet/meant.ts';
+import { plain } from '../sheet/told.ts';
+import { goBack } from './follow.ts';
+import { furtherDown, furtherUp, scrollDown } from './look.ts';
+
+/** Rules that look around for where to go, and are turned to the thing that the task plainly tells of. */
+const LOOKS_AROUND = new Set([
+  'satisfice',
+  'scroll',
+  'back',
+  'open_menu',
+  'errand',
+  'exhausted',
+  'try_again',
+  'next_page',
+]);
+/** Steps that ask for no thing of a list to be opened and something done there. */
+const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'locate', 'search', 'sort', 'filter', 'signin', 'press']);
+/** What opens a thing of a list without naming it. */
+const OPENS = /^(?:details?|view|show|open|see|more|choose|select|read more|find out more|learn more)\b/;
+/** What is to be done where the first thing is not to be had. */
+const INSTEAD =
+  /^(?:if|should|in case|otherwise|failing)\b[^,]*\b(?:no|none|not|nothing|cannot|sold out|(?:fully )?booked|full|taken|gone|unavailable|out of stock|\p{L}+n't|that)\b[^,]*,\s*(.*)$|^otherwise,?\s+(.*)$/iu;
+const GONE =
+  /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|currently unavailable|not available|(?:fully|all) booked|booked (?:up|out)|no (?:places|seats|spaces|tickets|room) (?:are |is )?left|is full\b|discontinued|waiting list only)/;
+/** Links of one set from which on it is no list, but all that the site has in its menus. */
+const MANY = 60;
+
+/** What the task tells of the thing itself: all but what is to be done in place of it, or only that once it was found to be gone. */
+function tellingOf({ asked, memory }: Situation): string {
+  const sentences = asked.split(/(?<=[.!?;])\s+/);
+  const other = sentences.map((one) => INSTEAD.exec(one)).find((found) => found !== null);
+  if (memory.instead) return other?.[1] ?? other?.[2] ?? '';
+  return sentences.filter((one) => !INSTEAD.test(one)).join(' ');
+}
+
+/** What opens a thing: the link that bears its name, else any of its own, else a button that opens what it stands at. */
+function wayTo({ items }: Situation, { name, items: own }: Thing): Item | undefined {
+  const open = own.filter((item) => isClickable(item) && !item.disabled && items.includes(item));
+  const links = open.filter(({ role }) => role === 'link');
+  return (
+    links.find(({ raw }) => plain(raw) === plain(name)) ?? links[0] ?? open.find(({ said }) => OPENS.test(said.folded))
+  );
+}
+
+/** The one of several things on the page with a way to each that the task plainly tells of; null where it does of none, or tells of several. */
+function thingMeant(situation: Situation): { way: Item; name: string; tells: number } | null {
+  const text = tellingOf(situation);
+  const found = thingsOf(situation.page).flatMap(({ things }) => {
+    const open = things.filter((thing) => wayTo(situation, thing) !== undefined);
+    if (open.length < 2 || open.length > MANY) return [];
+    const best = toldApart(
+      text,
+      open.map(({ name, text: all }) => `${name} . ${all}`),
+    );
+    const thing = best && open[best.at]!;
+    return thing ? [{ way: wayTo(situation, thing)!, name: thing.name, tells: best.tells }] : [];
+  });
+  const [best] = found.sort((a, b) => b.tells - a.tells);
+  return best ?? null;
+}
+
+/**
+ * The way to the one of several things that the task plainly tells of: what is told of one in a single word is held against the rest of the list
+ * first. Null where no such thing has been seen, or it was opened before. Writes to `memory`.
+ * @param item what would be pressed otherwise
+ */
+export function seekMeant(situation: Situation, item: Item | null = null): Proposal | null {
+  const { memory, key } = situation;
+  if (isAtThing(situation)) return null;
+  const here = thingMeant(situation);
+  const seen = memory.sighted?.key === key ? memory.sighted : null;
+  const best = here && here.tells >= (seen?.tells ?? 0) ? { key, name: here.way.name, tells: here.tells } : seen;
+  if (!best || timesAnywhere(memory, best.name) > 0) return null;
+  memory.sighted = best;
+  const down = best.tells < PLAIN ? furtherDown(situation) : undefined;
+  if (down) return scrollDown(situation, down, 'there may be more that it could be');
+  if (here?.way.name !== best.name) return furtherUp(situation);
+  memory.meant = plain(here.name);
+  if (here.way === item) return null;
+  return {
+    rule: 'thing_meant',
+    why: `“${here.name.slice(0, 60)}” is what the task tells of`,
+    status: 'continue',
+    item: here.way,
+    args: null,
+    sure: 0.7,
+    scent: 24,
+    cause: here.way.label,
+  };
+}
+/** How much has to be told of a thing for nothing else to be looked at. */
+const PLAIN = 1.5;
+
+/** Whether this is the page of the thing that was opened last. */
+export function isAtThing({ page, memory }: Situation): boolean {
+  return (
+    memory.meant !== '' &&
+    [page.title, page.dialog, ...page.headings.map(({ text }) => text)].some((head) =>
+      plain(head).includes(memory.meant),
+    )
+  );
+}
+
+/** The line by which the page of the thing says that it is not to be had, where nothing there takes anything either. */
+function goneHere(situation: Situation): string | null {
+  if (!isAtThing(situation)) return null;
+  const line = situation.page.lines.find(({ text }) => text.length < 160 && GONE.test(fold(text)));
+  return line && sheetOf(situation).blanks.length === 0 ? line.text : null;
+}
+
+/**
+ * Turns who looks around to the thing of a list that the task plainly tells of, by its name or by what is said of it: "learn how to keep bees" is for
+ * "Beekeeping for beginners". Where that is not to be had, the one that is told in its place is gone for. Writes to `memory`.
+ */
+export function towardsMeant(situation: Situation, proposal: Proposal): Proposal {
+  const { memory, step, goal } = situation;
+  if (memory.told || !step || goal.steps.every(({ verb }) => ONLY_LOOKS.has(verb))) return proposal;
+  const gone = memory.instead ? null : goneHere(situation);
+  if (gone && INSTEAD.test(situation.asked.split(/(?<=[.!?;])\s+/).find((one) => INSTEAD.test(one)) ?? '')) {
+    Object.assign(memory, { instead: true, meant: '', sighted: null });
+    const back = goBack(situation, `the page says “${gone}”, and I was told what to take then`, [], 1);
+    if (back) return back;
+  }
+  if (!LOOKS_AROUND.has(proposal.rule) || proposal.status === 'completed' || memory.commits > 0) return proposal;
+  return seekMeant(situation, proposal.item) ?? proposal;
+}
