@@ -12,7 +12,8 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
-import { goesOn, leftOf } from './account/go-on.ts';
+import { actsIn } from './account/acts.ts';
+import { goesOn, leftOf, nextAct } from './account/go-on.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { holds } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
@@ -111,6 +112,17 @@ function takeWay(memory: Memory, way: boolean): void {
   Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
 }
 
+/** The acts that a task asks for one by one; one where it is all of a piece, or its own words decide what is done. */
+function actsOf(whole: ReturnType<typeof parse>): string[] {
+  return twoWays(whole) || carriedBy(whole) ? [] : actsIn(whole.instructions);
+}
+
+/** The act that the person is at. */
+function actOf(whole: ReturnType<typeof parse>, { act }: Memory): ReturnType<typeof parse> {
+  const acts = actsIn(whole.instructions);
+  return acts.length < 2 ? whole : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
+}
+
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
 function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): ReturnType<typeof parse> {
   if (memory.rest !== '') return parsed(memory.rest);
@@ -119,7 +131,7 @@ function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): 
     return parsed(isHeaded(page, carried.from) ? carried.ask : `Open “${carried.from}”.`);
   if (carried) return parsed(renderInstructions(carried.use, [valueFor(carried, memory.carried!)]));
   const either = twoWays(whole);
-  if (!either) return whole;
+  if (!either) return actOf(whole, memory);
   if (memory.way === null) {
     const so = holds(either.condition, page);
     if (so === null) return parsed(`Open “${subjectOf(either.condition)}”.`);
@@ -261,6 +273,8 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
     proposed = lookedOver(situation, () => awareOf(looking));
   }
+  if (proposed.status === 'completed' && memory.act < actsOf(whole).length - 1)
+    return decideOnce({ ...request, memory: nextAct(recall(request.memory)) }, left + 1);
   const rest = left < PARTS_LEFT ? leftOf(situation, proposed) : '';
   if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) }, left + 1);
   if (proposed.item)

@@ -177,6 +177,8 @@ export interface Memory {
   carried: string | null;
   /** What of the task is left, once the rest of it is done; empty while all of it is. */
   rest: string;
+  /** Which of several acts that the task asks for the person is at. */
+  act: number;
   /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
   facts: { key: string; told: Fact[] } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
@@ -294,6 +296,7 @@ export function freshMemory(): Memory {
     way: null,
     carried: null,
     rest: '',
+    act: 0,
     sheet: null,
     records: null,
     errand: null,

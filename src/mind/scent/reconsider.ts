@@ -4,6 +4,7 @@ import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
+import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
@@ -34,6 +35,8 @@ const AGAINST = [
   setsOverList,
   actsOnOtherNumber,
   sendsForOtherKind,
+  overwritesByName,
+  asksAnewToEnd,
 ];
 
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */

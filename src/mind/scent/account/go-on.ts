@@ -30,3 +30,39 @@ export function goesOn(memory: Memory, rest: string): Memory {
   };
   return Object.assign(memory, anew, { rest, step: 0, last });
 }
+
+/** Begins with the next of several acts, as if nothing else had been asked: what was done so far was done for those before. */
+export function nextAct(memory: Memory): Memory {
+  const { act } = memory;
+  return Object.assign(goesOn(memory, ''), {
+    act: act + 1,
+    seenTo: [],
+    own: [],
+    tried: {},
+    trail: [],
+    glimpsed: {},
+    filled: {},
+    taken: [],
+    searched: [],
+    compared: '',
+    acted: null,
+    took: null,
+    row: null,
+    thing: '',
+    noted: {},
+    examined: null,
+    gathered: null,
+    added: false,
+    mended: [],
+    believed: null,
+    against: null,
+    facts: null,
+    told: null,
+    errand: null,
+    collected: null,
+    apply: null,
+    create: null,
+    amounts: [],
+    total: null,
+  });
+}

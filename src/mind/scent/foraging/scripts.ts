@@ -57,6 +57,15 @@ const BUY: Station[] = [
   },
 ];
 
+/** Where a site sells what it sells, named by the act: "Buy tickets", "Book a table"; how near it is to the end. */
+const SOLD = /^(?:buy|book|order|reserve|hire|rent)(?: (?:an?|your))?(?: \p{L}+){1,2}$/u;
+const SOLD_THERE = 0.4;
+
+/** A way to where things are sold, where it stands on every page and so belongs to no thing: what it weighs; null for anything else. */
+export function soldThere({ verb }: Step, label: string): { weight: number; ofThing: boolean } | null {
+  return verb === 'buy' && SOLD.test(fold(label)) ? { weight: SOLD_THERE, ofThing: false } : null;
+}
+
 /** Where things about oneself and the site are changed. */
 const SETTINGS: Station[] = [
   { label: /^(?:settings|preferences|options|account settings|(?:my |your )?(?:account|profile))$/, weight: 0.4 },

@@ -14,6 +14,15 @@ function isInitial(before: string, after: string): boolean {
   return next !== undefined && INITIAL.test(before) && !isVerb(fold(next));
 }
 
+/** "It has moved to room 12: put that in": what is told, and what is to be done about it. */
+function tellsAndAsks(sentence: string): string[] {
+  const found = /^([^:«]{8,}):\s+(?=(?:so\s+|please\s+)*(\p{Ll}+)\s+(?:it|that|this|them|him|her)\b)/u.exec(sentence);
+  if (!found || !isVerb(found[2]!) || verbOf(fold(bareClause(found[1]!)))) return [sentence];
+  return [`${found[1]}.`, capital(sentence.slice(found[0].length))];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The sentences of a text; a list has one in each line. */
 export function sentences(text: string): string[] {
   const out: string[] = [];
@@ -31,7 +40,10 @@ export function sentences(text: string): string[] {
     }
     out.push(bare.slice(start));
   }
-  return out.map((part) => part.trim()).filter((part) => /[\p{L}«]/u.test(part));
+  return out
+    .flatMap(tellsAndAsks)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}«]/u.test(part));
 }
 
 const POLITE =
@@ -162,7 +174,7 @@ export function splitImperatives(sentence: string): string[] {
       NOUNISH.has(word) &&
       !closing &&
       !/\bthen\s+(?:also\s+)?$/i.test(match[0]) &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|everything|all|that you|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|everything|all|that you|that(?: one)?[.,!]|that(?: one)?$|that one\b|that (?:in|on|off|out|down|accordingly|too)\b|what|whatever|«|it|them|for|on|to|in|into|\d|[A-Z])/u.test(
         bare,
       )
     )
@@ -188,7 +200,7 @@ const CLOSING =
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'record permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor end begin clock'.split(
+  'record file permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor end begin clock'.split(
     ' ',
   ),
 );

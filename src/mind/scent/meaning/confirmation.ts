@@ -18,7 +18,7 @@ export const CONFIRMING = new RegExp(
   `\\b(?:thank you|thanks for|thanks,|success|successful|successfully|confirmed|confirmation|all set|congratulations|has been|have been|was (?:\\w+ly )?(?:\\w+ed|sent|made|done|put|set|paid)|is now|are now|you(?:'re| are)(?: now)? (?:subscribed|registered|signed|logged|in|all|on the (?:\\w+ )?list|down for)|we(?:'ve| have) (?:received|sent|booked|saved|cancelled|canceled|updated|emailed)|welcome|has started|set to|(?:switched|turned|changed) (?:to|on|off|over)|marked as|aboard|see you (?:soon|there|then|on)|look forward to|${DONE})\\b`,
 );
 const DENYING =
-  /^(?:no\b|(?:nothing|none)\b.*\b(?:yet|so far|until|before)\b)|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|if you|when you|how to|before you|would you|do you)\b|\?$/;
+  /^(?:no\b|(?:nothing|none)\b.*\b(?:yet|so far|until|before)\b)|\b(?:found no|there (?:is|are|was|were) no|not|n't|cannot|can't|couldn't|could not|unable|failed|failure|fails|error|invalid|incorrect|wrong|please (?:enter|fill|select|choose|provide|check|try|correct|complete|answer|tell|give|add)|required|must|missing|are you sure|sorry|oops|denied|expired|unavailable|out of stock|sold out|fully booked|booked (?:out|up)|already (?:taken|full|booked by)|if you|when you|how to|before you|would you|do you)\b|\?$/;
 
 /** What a site says of itself once it has what it was sent, in words that report no act: "We have your message", "You have a place". */
 const HAS_IT =

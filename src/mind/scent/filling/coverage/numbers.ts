@@ -5,7 +5,7 @@ import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
 const PEOPLE =
-  /^(?:us|people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax)$/;
+  /^(?:us|people|persons?|guests?|travell?ers?|passengers?|diners?|visitors?|participants?|attendees?|party|covers?|servings?|portions?|helpings?|serves|seats?|places?|spaces?|members?|players?|riders?|pax|colleagues?|friends?|employees?|workers?|staff|heads?|pupils?|students?|neighbours?|relatives?|volunteers?)$/;
 const GROWN = /^(?:adults?|grown|grown-?ups?)$/;
 const THINGS = /^(?:quantity|qty|copies|copy|pieces?|items?|units?|pcs|many|amount|number|count|tickets?)$/;
 

@@ -9,7 +9,7 @@ import type { Situation } from '../../situation.ts';
 import { binds, onAnother, UNTOUCHED } from '../elsewhere.ts';
 import { isOfFrame } from '../leaf.ts';
 import { asOwnMenu } from '../own-menu.ts';
-import { station } from '../scripts.ts';
+import { soldThere, station } from '../scripts.ts';
 import { aroundLink } from '../told-beside.ts';
 import { type Cue, type Scent, wanders } from './cue.ts';
 import { heldAgainst, left, leftByUse, OF_ITS_ACT, OF_ITSELF } from './doubts.ts';
@@ -65,7 +65,9 @@ function cueOf(situation: Situation, step: Step, wanted: Phrase, wish: Phrase, i
   const group = isOfFrame(situation, item) || ECHO.test(item.group) ? '' : item.group;
   const beside = follows ? aroundLink(situation.page, item) : item.context;
   const around = sharedByMany(situation, item) ? NOTHING : phrase(`${beside.text} . ${group}`);
-  const stage = station(situation, step, asOwnMenu(situation, item));
+  const called = asOwnMenu(situation, item);
+  const own = station(situation, step, called);
+  const stage = (own.ofThing && isOfFrame(situation, item) ? soldThere(step, called) : null) ?? own;
   // The way to the settings that was looked into from another page is no news on this one.
   if (!stage.ofThing && stage.weight <= 0.5) stage.weight *= 0.5 ** timesAnywhere(situation.memory, item.name);
   return {

@@ -39,7 +39,7 @@ define('signout', 'signout logout');
 define('register', 'register signup');
 define(
   'transact',
-  `change raise lower increase decrease reduce update edit create make send reply forward invite post publish return exchange apply subscribe unsubscribe
+  `change raise file lower increase decrease reduce update edit create make send reply forward invite post publish return exchange apply subscribe unsubscribe
   pay contact request renew track schedule save rename assign move-to confirm place finish download export import insert zoom
   donate transfer redeem join leave ban unban warn suspend promote demote lock unlock resolve escalate empty correct fix respond report-problem rate review comment message email turn use add-new start upgrade
   downgrade accept decline approve reject vote block unblock follow-up ask print draw give withdraw deposit register-for

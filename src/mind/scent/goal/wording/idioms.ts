@@ -45,6 +45,15 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:get|bring)\s+(?!.*\b(?:money|deposit|fare|fee|refund|pounds?|euros?|dollars?|tax|cash|sum)\b)((?:it|them|this|that|the|your|my|our|both)\b.*?)\s+back(?:\s+(?:again|out)|\s+(?:from|out of)\s+(?:the\s+)?(?:bin|trash|archive|recycle bin))?$/iu,
     'restore $1',
   ],
+  // What was only booked is not brought anywhere.
+  [
+    /^(?:return|give\s+back)\s+((?:the|your|my|our|that|this)\s(?:[\p{L}-]+\s){0,2}?(?:tickets?|bookings?|reservations?|seats?|appointments?|slots?)\b.*)$/iu,
+    'cancel $1',
+  ],
+  [
+    /^give\s+((?:the|your|my|our|that|this)\s(?:[\p{L}-]+\s){0,2}?(?:tickets?|bookings?|reservations?|seats?|appointments?|slots?)\b.*?)\s+back$/iu,
+    'cancel $1',
+  ],
   [/^give\s+(her|him|them)\s+back\s+(.+)$/iu, 'return $2 to $1'],
   [/^give\s+(?!back\b)(.+?)\s+back$/iu, 'return $1'],
   [/^(?:bring|get|put)\s+(.+?)\s+up\s+to\s+date(?=$|[,;]|\s+and\b)/iu, 'update $1'],

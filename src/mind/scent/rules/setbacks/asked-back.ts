@@ -31,9 +31,9 @@ interface AskedBack {
   no: Item | undefined;
 }
 
-/** Whether what was pressed last took back what was about to be done. */
+/** Whether what was pressed last took back what was about to be done; for who wants to cancel, "Cancel ticket" says yes. */
 export function tookBack({ memory: { last } }: Situation): boolean {
-  return last?.rule === 'confirm' && NO.test(fold(last.label));
+  return last?.rule === 'confirm' && !last.commits && NO.test(fold(last.label));
 }
 
 /** Whether a button says yes to what was just pressed: in so many words, or by naming the act once more. */
