@@ -83,3 +83,46 @@ test('one of many is told by what it is of, and what is only shown once more is 
     ]),
   ).toEqual([]);
 });
+
+test('what a page tells ends with the act that was asked, and nothing that it refused is done', async () => {
+  test.setTimeout(90_000);
+  const page = (refuses: boolean) => `<title>Stalls</title><h1>Market stall</h1><p>Before you start:</p>
+  <ol><li>Write the stall code in capitals.</li><li>Press “Check row” first.</li></ol>
+  <label>Stall code <input id=c></label><p id=e role=alert></p>
+  <button onclick="this.dataset.done=1;e.textContent='Row 4'" id=k>Check row</button>
+  <button onclick="if(${refuses}){e.textContent='The stall code is not valid.';return}window.won=c.value==='QB4';document.body.innerHTML='<h1>Request sent</h1><p>Thank you, we have your request.</p>'">Send request</button>`;
+  const told = 'Request a stall, following the directions on the page.';
+  expect(
+    await failures([
+      {
+        name: 'stall',
+        instructions: told,
+        knowledge: [{ name: 'stall code', value: 'qb4', secret: false }],
+        pages: { '/': page(false) },
+      },
+      {
+        name: 'refused',
+        instructions: told,
+        knowledge: [{ name: 'stall code', value: 'qb4', secret: false }],
+        pages: { '/': page(true) },
+        claim: 'gave_up',
+      },
+    ]),
+  ).toEqual([]);
+});
+
+test('who joins under a name goes by that name', async () => {
+  test.setTimeout(60_000);
+  const form = `<title>Hill Runners</title><h1>Become a member</h1><label>Member name <input id=m></label><label>Town <input id=t></label>
+  <button onclick="window.won=m.value==='ada_k'&&t.value==='Hull';document.body.innerHTML='<h1>Welcome, '+m.value+'!</h1>'">Join</button>`;
+  expect(
+    await failures([
+      {
+        name: 'join',
+        instructions: 'I would like to become a member of Hill Runners as “ada_k”; please sign me up.',
+        knowledge: [{ name: 'town', value: 'Hull', secret: false }],
+        pages: { '/': form },
+      },
+    ]),
+  ).toEqual([]);
+});

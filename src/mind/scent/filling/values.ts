@@ -83,7 +83,15 @@ function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { valu
  */
 export function valueFor(situation: Situation, item: Item, must: boolean): Found | null {
   const found = anyValueFor(situation, item, must);
-  return found ? found : null;
+  return found?.source === 'task' && isNameOfField(situation, item, found.value) ? null : found;
+}
+
+/** Whether what would be put into a field is only what another field beside it is called, and the task says no such thing. */
+function isNameOfField({ items, request }: Situation, item: Item, value: string): boolean {
+  if (/\d/.test(value) || fold(request.instructions).includes(fold(value))) return false;
+  return items.some(
+    (other) => other !== item && ['type', 'choose', 'set'].includes(other.kind) && fold(other.raw) === fold(value),
+  );
 }
 
 function anyValueFor(situation: Situation, item: Item, must: boolean): Found | null {

@@ -71,6 +71,11 @@ const AGE =
 /** A quotation and the noun that says what it is. */
 const QUOTED = /([\p{L}-]+)(?: of| is|:| saying| that says)? ["“]([^"”]+)["”]/gu;
 
+/** What one becomes part of under a name of one's own. */
+const JOINS = /\b(?:join|sign (?:me |yourself |us )?up|register|member|account|profile|enrol+)\b/i;
+const GOES_BY =
+  /\b(?:as|under|by|call(?:ed)? (?:yourself|myself|me))(?: the)?(?: (?:user ?name|member name|display name|screen name|name|nickname|handle|alias))?(?: of)?,? ["“]([^"”]{2,40})["”]/giu;
+
 const known = new PerStep<Entry[]>();
 
 /** Everything the person could be asked for: what was given with the task, what the task tells, and last who they are. */
@@ -174,6 +179,9 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     if (/^(?:with|the|for|a|an|and|to|called|named|it|them)$/i.test(match[1]!)) continue;
     add(match[1]!, match[2]!, '', match.index + match[0].length - match[2]!.length - 2, match[2]!.length + 2);
   }
+  // "Join as “ada_k”": what one wants to be called there.
+  for (const [, name] of JOINS.test(situation.asked) ? situation.asked.matchAll(GOES_BY) : [])
+    for (const called of ['username', 'member name', 'display name']) add(called, name!, 'self', text.indexOf(name!));
   for (const step of stepsInReach(asked.steps, memory.step))
     for (const { field, value } of step.pairs) {
       if (!field || !value) continue;

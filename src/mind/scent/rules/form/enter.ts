@@ -18,11 +18,16 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   );
   if (fields.length === 0) return null;
   const value = (item: Item) => shapeValue('', item, classOfField(item), situation);
-  const read = readFor(situation, step);
+  const found = readFor(situation, step);
+  // What stands behind the name of a field may be the name of the next one, and no value.
+  const read = found !== null && fields.some(({ raw }) => fold(raw) === fold(found)) ? null : found;
+  if (read === null && found !== null && step.pairs.length === 0) return howItIsWritten(situation, step, fields);
   if (read !== null) {
     // What stands on the page is typed, and not the words that name it.
     step = { ...step, pairs: [{ field: '', value: read }], quoted: [read], nth: null, all: false };
-  } else if (step.source || (refersToPage(step) && step.pairs.length === 0)) return null;
+  } else if (step.source) return null;
+  else if (refersToPage(step) && step.pairs.length === 0)
+    return situation.memory.told === null ? null : howItIsWritten(situation, step, fields);
   const isDone = (item: Item, text: string) =>
     situation.memory.done.includes(`${item.name}=${text}`) || (item.value !== '' && fold(item.value) === fold(text));
   const pairs = step.pairs.length > 0 ? step.pairs : [];
@@ -98,6 +103,19 @@ export function enter(situation: Situation, step: Step): Proposal | null {
       return type(situation, item, found.value, 0.7);
   }
   return null;
+}
+
+/** "Write the code in capitals", of a field of that name: it gets what is known or told for it, written so. */
+function howItIsWritten(situation: Situation, step: Step, fields: readonly Item[]): Proposal | null {
+  const field = fields.find((item) => item.kind === 'type' && literalCoverage(item.said, phrase(step.object)) === 1);
+  const known = field ? valueFor(situation, field, false) : null;
+  if (!field || known?.source !== 'knowledge') return null;
+  const { value } = known;
+  const bare = /\b(?:without|no) (?:any )?(?:spaces?|blanks?|gaps?)\b/i.test(step.text)
+    ? value.replace(/\s+/g, '')
+    : value;
+  const text = inCase(step, bare);
+  return fold(field.value) === fold(text) && field.value === text ? null : type(situation, field, text, 0.8);
 }
 
 /** Whether what is named goes elsewhere: it has a control of its own, or the field takes one known thing and that is another. */

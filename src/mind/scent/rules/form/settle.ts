@@ -1,5 +1,9 @@
+import { literalCoverage, phrase } from '../../../language/index.ts';
 import { owed, wasAskedFor } from '../../account/owed.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
+import { timesAnywhere } from '../../memory.ts';
 import type { Done, Proposal, Situation } from '../../situation.ts';
+import { committing } from '../common.ts';
 import { putOwed } from './put-owed.ts';
 import { keepRest, seeToRest } from './see-to-rest.ts';
 
@@ -14,6 +18,28 @@ function withoutPlace(value: string): Proposal {
   return { rule: 'left_over', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: why };
 }
 
+/** Share of the words of a button that the task itself has. */
+const OWN = 0.5;
+
+/** The button that does what was asked, where a page told how to go about it and ends before that is pressed: with what was put in, it goes off. */
+function endLeft({ memory, items, key, request, goal }: Situation): Proposal | null {
+  if (memory.told === null || Object.keys(memory.filled[key] ?? {}).length === 0) return null;
+  const button = items.find(
+    (item) =>
+      item.role === 'button' &&
+      !item.disabled &&
+      commitWord(item.label) >= 0.8 &&
+      literalCoverage(item.said, phrase(request.instructions)) >= OWN &&
+      !goal.avoid.some((one) => literalCoverage(item.said, phrase(one)) >= OWN),
+  );
+  if (!button || memory.last?.name === button.name) return null;
+  if (timesAnywhere(memory, button.name) === 0)
+    return committing(button, `all that the page told is done, and “${button.label}” sends it off`);
+  // It was refused, and what was told came to its end once more without its going off.
+  const why = `“${button.label}” has not taken what I put in`;
+  return { rule: 'left_over', why, status: 'gave_up', item: null, args: null, sure: 0.3, cause: why };
+}
+
 /** What is still to be seen to, or to be kept, when the last step is done; a question that is answered leaves nothing. */
 export function settleRest(situation: Situation, done: NonNullable<Done>): Proposal | null {
   return done.answer === undefined ? (seeToRest(situation, situation.asked) ?? keepRest(situation)) : null;
@@ -25,6 +51,8 @@ export function settleRest(situation: Situation, done: NonNullable<Done>): Propo
  * site that says in so many words that it is done is believed.
  */
 export function settle(situation: Situation, found: Done, isLast: boolean): { open: Proposal | null; done: Done } {
+  const end = found && isLast && found.answer === undefined ? endLeft(situation) : null;
+  if (end) return { open: end, done: null };
   const left = found && isLast && found.answer === undefined ? owed(situation) : [];
   if (!found || left.length === 0) return { open: null, done: found };
   const put = putOwed(situation) ?? seeToRest(situation, situation.asked);
