@@ -8,6 +8,7 @@ import { optionByWords } from '../../src/mind/scent/filling/coverage/options-by-
 import { pairedFits } from '../../src/mind/scent/filling/coverage/paired.ts';
 import { companyTold } from '../../src/mind/scent/filling/place-told.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { monthDays } from '../../src/mind/scent/goal/wording/clock.ts';
 import { failures } from './tasks/play.ts';
 
 const TODAY = new Date('2026-11-02T00:00:00Z');
@@ -36,6 +37,11 @@ test('how often something is to come, and what is to come no longer, are two thi
     { verb: 'transact', pairs: [{ value: 'once a month' }] },
     { verb: 'untick', items: ['notifications about replies'] },
   ]);
+});
+
+test('a day of a month may be told in words', () => {
+  expect(monthDays('from the second of May to the twenty-first of June')).toBe('from 2 May to 21 June');
+  expect(monthDays('the second of them, in May')).toBe('the second of them, in May');
 });
 
 test('that nothing has been done yet is no yes', () => {

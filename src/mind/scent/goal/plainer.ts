@@ -2,8 +2,9 @@ import { isVerb } from './verbs/index.ts';
 import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
-import { clockTimes } from './wording/clock.ts';
+import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
+import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
 import { SETTLED } from './wording/settled.ts';
@@ -234,17 +235,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?]\s+|\b(?:and|then|please)\s+)(show|list|display)\s+(?:me\s+)?((?:the|all|my|our)\s[^,.;!?]{3,50}?)\s+(?:only|alone)(?=[,.;!?]|$|\s+(?:and|with|then|sorted|ordered|in order)\b)/gi,
     '$1 only $2',
   ],
-  // "And no longer be told about replies": what is to stop is switched off.
-  [
-    /,?\s+(?:and|but)\s+no\s+longer\s+(?:(?:be|get|being|getting)\s+(?:told|notified|alerted|informed|e-?mailed|texted|bothered|written\s+to)|hear)\s+(?:about|of|when|if|with)\s+/giu,
-    '. Turn off notifications about ',
-  ],
-  [/,?\s+(?:and|but)\s+no\s+longer\s+(?:get|receive|see|be\s+(?:sent|shown))\s+(?:any\s+)?(?=\p{L})/giu, '. Turn off '],
-  // "One on which you need not change": how timetables call that.
-  [
-    /,?\s+(?:(?:on|for|with|in)\s+which|where|so\s+that|and|but|that|which)\s+(?:you|i|we|one|she|he|they)?\s*(?:need\s+not|needn't|(?:do|does)\s+not\s+(?:need|have)\s+to|(?:don't|doesn't)\s+(?:need|have)\s+to|never\s+(?:needs?|ha(?:ve|s)\s+to))\s+(?:change|transfer)(?:\s+(?:trains?|buses|planes?|anywhere|on\s+the\s+way))?(?=[,.;!?]|$|\s+(?:and|then)\b)/giu,
-    ' that is direct',
-  ],
+  ...NO_LONGER,
   // "The 3rd result on page 6": the list is turned to that page before anything on it is counted.
   [
     /\b((?:click|press|open|select|choose|tap|pick)\b[^,.;«]*?)\s+(?:on|of|from)\s+(?:the\s+)?page\s+([2-9]|[1-9]\d{1,2})\b/gi,
@@ -306,6 +297,10 @@ export function plainer(told: string): string {
         // A sentence is known by the capital at its head.
         return /^\p{Lu}/u.test(found) && said !== '' ? said[0]!.toUpperCase() + said.slice(1) : said;
       }),
-    apart(oneByNumber(inOnePhrase(colonsApart(clockTimes(inSequence(daysOneByOne(withoutCare(outOfStory(told))))))))),
+    apart(
+      oneByNumber(
+        inOnePhrase(colonsApart(clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(told)))))))),
+      ),
+    ),
   );
 }

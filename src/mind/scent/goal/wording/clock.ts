@@ -62,3 +62,20 @@ export function clockTimes(text: string): string {
       return `${written(onDial(hourOf(one), evening))} ${joint} ${written(onDial(hourOf(other), evening))}`;
     });
 }
+
+const DAYS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  );
+const IN_WORDS = new RegExp(
+  String.raw`\b(?:the\s+)?(${[...DAYS].reverse().join('|').replaceAll('-', '[- ]')})\s+(?:day\s+)?of\s+(january|february|march|april|may|june|july|august|september|october|november|december)\b`,
+  'giu',
+);
+
+/** A text in which days of a month that are told in words stand in digits: "the second of May" is 2 May. */
+export function monthDays(text: string): string {
+  return text.replace(
+    IN_WORDS,
+    (_, day: string, month: string) => `${DAYS.indexOf(day.toLowerCase().replace(/\s+/, '-')) + 1} ${month}`,
+  );
+}
