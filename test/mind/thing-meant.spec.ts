@@ -32,6 +32,20 @@ function river(won: string): Task['pages'] {
 /** A router with a form that stays, and empties only what is secret, once it has taken what was sent. */
 const ROUTER = `<title>My line</title><h1>My line</h1><form onsubmit="event.preventDefault();window.won=(window.sent=(window.sent||0)+1)===1&&n.value==='Heron'&&a.value==='mill-pond-9';a.value=b.value='';o.textContent='The box restarts with what you have set.'"><p id=o></p><p><label>Network name <input id=n value=LINE-7></label></p><p><label>New network password <input id=a type=password></label></p><p><label>Repeat the new network password <input id=b type=password></label></p><button>Apply to the box</button></form>`;
 
+/** The free hours of a workshop, day by day in columns, and a form for who comes from where to where. */
+const HOURS = `<title>Tow service</title><main id=m><h1>Free hours</h1><table><tr><th></th><th>Wed 9 Dec</th><th>Thu 10 Dec</th></tr>${[
+  '8:15',
+  '9:45',
+  '13:00',
+]
+  .map(
+    (time, i) =>
+      `<tr><th>${time}</th>${['Wed 9 Dec', 'Thu 10 Dec'].map((day, j) => `<td>${i + j === 1 ? 'taken' : `<button aria-label="${day} at ${time}" onclick="take(this)">${time}</button>`}</td>`).join('')}</tr>`,
+  )
+  .join(
+    '',
+  )}</table></main><form id=g hidden onsubmit="event.preventDefault();window.won=[w.textContent,n.value,f.value,t.value].join()==='Thu 10 Dec at 9:45,Ada Holm,Mill Bridge,East Quay';g.innerHTML='<h1>Your hour is booked</h1>'"><h1>Your details</h1><p id=w></p><p><label>Your name <input id=n></label></p><p><label>From <input id=f></label></p><p><label>To <input id=t></label></p><button>Confirm</button></form><script>function take(b){w.textContent=b.getAttribute('aria-label');m.remove();g.hidden=false}</script>`;
+
 const who = knows({ name: 'Ada Holm', email: 'ada@holm.example' });
 const TASKS: Task[] = [
   {
@@ -52,6 +66,12 @@ const TASKS: Task[] = [
     instructions: 'Give your wireless network its new name and its new password.',
     knowledge: knows({ 'new network name': 'Heron', 'new network password': 'mill-pond-9' }),
     pages: { '/': ROUTER },
+  },
+  {
+    name: 'the first hour that is free on a day, from one place to another',
+    instructions: 'Get the first appointment on the Thursday.',
+    knowledge: knows({ name: 'Ada Holm', from: 'Mill Bridge', to: 'East Quay' }),
+    pages: { '/': HOURS },
   },
 ];
 

@@ -102,16 +102,27 @@ function draftOf(
   return { name, value, whose, source, spans };
 }
 
+const END = /^(?:from|to)$/i;
+const OF_SOMEBODY = /^(?:your |my |full )?name$/i;
+
 function fromKnowledge(situation: Situation): Draft[] {
   const wish = situation.goal.text;
-  return situation.knowledge.map(({ name, value }) => {
-    const plain = name.replace(/[_-]+/g, ' ').replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
-    const { whose, who } = meaningOf(plain);
-    // "My father" of the wish is whom it is about; "the mother" of a child whom it is about is the person.
-    const about = who !== '' && new RegExp(`\\b(?:my |our )?${who.replace(/[^\p{L} -]/gu, '')}\\b`, 'u').test(wish);
-    const own = /^(?:my|your)\b/i.test(plain) || whose === 'self';
-    return draftOf(plain, value, own ? 'self' : about ? 'subject' : whose || (who ? 'subject' : ''), 'knowledge');
-  });
+  const { knowledge } = situation;
+  // Where somebody has a name, and both ends are told, it goes from one place to another.
+  const ends = knowledge.filter(({ name }) => END.test(name.trim()));
+  const known = ends.length === 2 && knowledge.some(({ name }) => OF_SOMEBODY.test(name)) ? new Set(ends) : new Set();
+  return knowledge
+    .filter((entry) => !known.has(entry))
+    .map(({ name, value }) => {
+      const plain = name
+        .replace(/[_-]+/g, ' ')
+        .replace(/^\S+$/u, (word) => word.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+      const { whose, who } = meaningOf(plain);
+      // "My father" of the wish is whom it is about; "the mother" of a child whom it is about is the person.
+      const about = who !== '' && new RegExp(`\\b(?:my |our )?${who.replace(/[^\p{L} -]/gu, '')}\\b`, 'u').test(wish);
+      const own = /^(?:my|your)\b/i.test(plain) || whose === 'self';
+      return draftOf(plain, value, own ? 'self' : about ? 'subject' : whose || (who ? 'subject' : ''), 'knowledge');
+    });
 }
 
 /** Names, places and words that the wish tells, with what they are told as. */

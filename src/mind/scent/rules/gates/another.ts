@@ -2,6 +2,7 @@ import { coverage, fold, literalCoverage, phrase, words } from '../../../languag
 import type { Step } from '../../goal/types.ts';
 import { undoes } from '../../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../../meaning/at-thing.ts';
+import { properNames } from '../../meaning/match.ts';
 import { isOfOtherRow } from '../../meaning/row-before.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turnsCounter } from '../../meaning/stepper.ts';
@@ -65,11 +66,22 @@ const CHANGES = new Set<Step['verb']>([
 ]);
 const GUESSED = new Set(['satisfice', 'try_again']);
 
+const DATES =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
+
+/** Whether a free hour is taken for who names nobody and nothing: which hour is told by when it is, and by the page that it stands on. */
+function isUnnamedHour({ step, memory }: Situation, { rule }: Proposal): boolean {
+  return (
+    rule === 'take_slot' && !!step && memory.commits === 0 && properNames(step.text.replace(DATES, ' ')).length === 0
+  );
+}
+
 /** Whether a proposal is about another thing than the step is. */
 export function isAnother(situation: Situation, proposal: Proposal): boolean {
   // Of things that only a quality tells any will do, and those that are named one by one are each meant.
   // What a page shows of an order is put right by what it says itself.
   if (['take_some', 'each_meant', 'amend'].includes(proposal.rule)) return false;
+  if (isUnnamedHour(situation, proposal)) return false;
   // A menu is gone into whatever it is called: what does something is in it.
   if (proposal.rule === 'open_menu' && proposal.item && opensMore(proposal.item)) return false;
   return (
