@@ -1,13 +1,14 @@
-import { coverage, fold, phrase, stem, words } from '../../language/index.ts';
+import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { valueText } from '../goal/types.ts';
 import { byFigures } from '../meaning/by-figures.ts';
+import { stageFor } from '../meaning/stage.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
-import { optionFor } from './option-for.ts';
+import { nearestOption, optionFor } from './option-for.ts';
 import { type Found, valueFor } from './values.ts';
 
 /** Words that every wish holds and that choose nothing. */
@@ -107,10 +108,20 @@ export function choiceFor(situation: Situation, item: Item, must: boolean, inFor
   return found && answered && givenElsewhere(situation, item, found.value) ? null : found;
 }
 
+/** What a step tells together with what a list is called, in whatever words: "into the folder for trips", of a list of folders. */
+function namedWith({ step }: Situation, { label, options }: Item): string | null {
+  const told = step?.pairs.filter(({ field }) => field !== '' && literalCoverage(phrase(field), phrase(label)) > 0.99);
+  const [pair] = told ?? [];
+  if (!pair || told!.length > 1 || optionFor(pair.value, options)) return null;
+  return stageFor(pair.value, options) ?? nearestOption(pair.value, options);
+}
+
 /** The option this person takes from a list: asked for, implied by the wish, or when `must` is set the first real one. `inForm`: the task leads through this form. */
 function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boolean): Found | null {
   const part = datePartFor(situation, item);
   if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
+  const named = namedWith(situation, item);
+  if (named !== null) return { value: named, source: 'task', strong: true };
   const asked = wantedIn(situation, item);
   if (asked !== null && item.options.includes(asked)) return { value: asked, source: 'task', strong: true };
   const found = valueFor(situation, item, false);

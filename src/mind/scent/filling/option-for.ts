@@ -44,6 +44,17 @@ export function optionFor(value: string, options: readonly string[]): { option: 
   return best && best.fit >= 0.5 ? best : null;
 }
 
+/** The option that comes plainly nearer to a value than the others, where none says it: "Travel", for the trips. */
+export function nearestOption(value: string, options: readonly string[]): string | null {
+  const wanted = phrase(value);
+  const [best, second] = options
+    .filter((option) => !isEmptyOption(option))
+    .map((option) => ({ option, fit: similarity(wanted, phrase(option)) }))
+    .sort((a, b) => b.fit - a.fit);
+  return best && best.fit >= NEAR && best.fit > 2 * (second?.fit ?? 0) ? best.option : null;
+}
+const NEAR = 0.4;
+
 /** Kinds of kin, which forms ask for by the wider word. */
 const WIDER: Record<string, RegExp> = {
   brother: /\bsibling\b/i,

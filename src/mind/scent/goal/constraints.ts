@@ -33,7 +33,7 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     { dimension: 'price', highest: false },
   ],
   [
-    /\b(?:most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest|costs? (?:the )?most)\b/,
+    /\b(?:worth (?:the )?most|most valuable|most expensive|priciest|dearest|highest[- ]pric\w*|highest price|costliest|costs? (?:the )?most)\b/,
     { dimension: 'price', highest: true },
   ],
   [

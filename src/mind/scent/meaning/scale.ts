@@ -34,6 +34,7 @@ const SCALES: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:size|area|surface|floor space|volume|capacity|population|inhabitants|people|members|seats|beds)\b/,
   ],
   [/\b(?:cheap(?:er|est)?|dear(?:er|est)?|expensive|pric\p{L}+)\b/u, /\b(?:price|cost|rent|fee|fare|amount|rate)s?\b/],
+  [/\b(?:worth|valuable|spen[dt]\p{L}*)\b/u, /\b(?:values?|worth|totals?|amounts?|sums?|prices?)\b/],
   [/\b(?:hot(?:ter|test)?|warm(?:er|est)?|cold(?:er|est)?|cool(?:er|est)?)\b/, /\b(?:temperatures?|heat|degrees)\b/],
   [/\b(?:loud(?:er|est)?|quiet(?:er|est)?)\b/, /\b(?:noise|loudness|volume|decibels?|db)\b/],
   [/\b(?:popular|liked|visited|sold)\b/, /\b(?:popularity|likes|votes|visits|visitors|sold|sales|downloads|views)\b/],

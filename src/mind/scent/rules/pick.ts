@@ -13,6 +13,7 @@ import { readFor } from './form/enter.ts';
 import { setField } from './form/set-field.ts';
 import { tickAlike } from './several/alike-words.ts';
 import { arrange } from './several/arrange.ts';
+import { ACCORDINGLY, setAsTold } from './several/set-as-told.ts';
 import { everyFitting } from './several/tick-all.ts';
 import { wishes } from './several/wishes.ts';
 import { furtherDown } from './way/look.ts';
@@ -30,6 +31,7 @@ export function pickItem(situation: Situation, step: Step): Proposal | null {
   const off = step.verb === 'untick';
   const read = step.source ? readFor(situation, step) : null;
   if (step.source && read === null) return null;
+  if (ACCORDINGLY.test(step.text)) return setAsTold(situation);
   const all = wishes(step, read);
   if (step.verb === 'sort' || step.verb === 'filter') return arrange(situation, step);
   if (step.all && step.items.length <= 1 && (step.verb === 'tick' || off || /\ball\b/.test(fold(step.text)))) {
@@ -215,7 +217,12 @@ function pickOne(
   const switched = step.verb === 'tick' || off;
   const clickable = usable.filter(
     // A way to another page turns nothing on or off.
-    (item) => isClickable(item) && item.kind !== 'point' && !(switched && item.role === 'link'),
+    (item) =>
+      isClickable(item) &&
+      item.kind !== 'point' &&
+      !(switched && item.role === 'link') &&
+      // The head of a column puts rows in order, and is none of them.
+      item.role !== 'columnheader',
   );
   const likeness = (item: Item) => {
     let fit = Math.max(similarity(wanted, item.said), 0);

@@ -18,7 +18,7 @@ import { argumentOf, completed } from './common.ts';
 import { isBusy } from './setbacks/setback.ts';
 import { arrange } from './several/arrange.ts';
 import { followed } from './several/followed.ts';
-import { isSorted } from './several/sort.ts';
+import { columnOf, headOf, isSorted } from './several/sort.ts';
 import { gap } from './way/search.ts';
 
 /** How what puts settings into effect is called. */
@@ -97,7 +97,7 @@ function toOpen(
         item.role !== 'link' &&
         !item.disabled &&
         fresh(item) &&
-        ((orders && ORDERS.test(item.said.folded)) ||
+        ((orders && ORDERS.test(item.said.folded) && !headsColumn(situation.page, item)) ||
           (narrows && NARROWS.test(item.said.folded)) ||
           (!orders && OF_LOOKS.test(fold(said.text)) && LOOKS.test(item.said.folded))),
     ) ?? null
@@ -135,7 +135,11 @@ function isWhole(said: Said, settings: readonly Setting[], set: readonly string[
 }
 
 /** The step of a list that is put in order by the head of a column which the task names. */
-function byColumn({ page, items }: Situation, said: Said): Step | null {
+function byColumn(situation: Situation, said: Said): Step | null {
+  const { page, items, step } = situation;
+  // What is put in order may be called like a column itself: "sort the orders", over "Order".
+  if (step?.verb === 'sort' && headOf(situation, columnOf(step), step)) return step;
+  if (situation.goal.steps.some(({ verb }) => verb === 'sort')) return null;
   const way = directionOf(fold(said.text));
   if (way === null || !asksForOrder(said.text)) return null;
   const asked = phrase(said.text);

@@ -23,7 +23,7 @@ const NOT_THE_PRICE =
 
 /** What a measure is called, by its dimension. */
 export const HEADS: Readonly<Record<string, RegExp>> = {
-  price: /\b(?:price|cost|rent|fee|fare|amount|total|salary|pay|wage)s?\b/i,
+  price: /\b(?:price|cost|rent|fee|fare|amount|total|value|worth|salary|pay|wage)s?\b/i,
   duration: /\b(?:duration|time|length|takes|minutes|travel)\b/i,
   rating: /\b(?:rating|rated|score|stars|reviews?)\b/i,
   date: /\b(?:date|day|when|due|added|created|modified|changed|updated|published|year|received|posted|departs?|departure|time|starts?|deadline)\b/i,

@@ -23,7 +23,14 @@ const TAKES =
   /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|try|take|subscribe|reserve|order|add|apply)\b/;
 
 /** Signs that mark a thing of a list, and do not open it. */
-const MARKS = /^(?:star|unstar|flag|pin|mark|bookmark|mute|archive|like|bin|trash|junk|spam)$/;
+const MARKS = /^(?:star|unstar|flag|pin|mark|bookmark|mute|archive|like|bin|trash|junk|spam)\b\s*(.*)$/;
+
+/** Whether a control of a thing only marks it, by the sign alone or by what the thing is called: "Star Minutes of Monday". */
+function onlyMarks(folded: string, thing: Thing, names: readonly string[]): boolean {
+  const [, behind] = MARKS.exec(folded) ?? [];
+  if (behind === undefined || names.includes(words(folded)[0] ?? '')) return false;
+  return behind === '' || fold(thing.text).includes(behind);
+}
 
 /** The set of things that a step means one of, and which of them are as asked. */
 export interface Reading extends Fitting {
@@ -55,14 +62,15 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
       item.kind !== 'point' &&
       situation.items.includes(item),
   );
-  if (usable.length === 0) {
+  const whole = () => {
     // A whole card that is one link bears the thing among its lines.
     const card = situation.items.find(
       (item) =>
         isClickable(item) && !item.disabled && item.raw.length > thing.text.length && bears(item.raw, thing.text),
     );
     return card ? { item: card, acts: BY_PRESSING.has(step.verb) } : null;
-  }
+  };
+  if (usable.length === 0) return whole();
   const names = actNames(step);
   const fit = (item: Item): number => {
     const stage = station(situation, step, item.label);
@@ -89,8 +97,9 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
       !(DIALS.test(item.raw) && !thing.text.startsWith(item.raw)) &&
       // "Save" in a row keeps what was changed in it, and opens nothing.
       !/^(?:delete|remove|discard|cancel|save|apply|update|submit)\b/.test(item.said.folded) &&
-      !(MARKS.test(item.said.folded) && !names.includes(item.said.folded)),
+      !onlyMarks(item.said.folded, thing, names),
   );
+  if (leads.length === 0) return whole();
   const { said, names: called } = askOf(step);
   // Of a part that holds several the one that bears the name is meant, and not the part.
   const bearsNames = (text: Phrase) => called.length > 0 && called.every((name) => literalCoverage(name, text) > 0.99);

@@ -34,6 +34,10 @@ const SHOWN_IN_ORDER =
 /** What is also to show less than all. */
 const NARROWS = /^filter|^\p{L}+\s+(?:me\s+)?(?:only|just)\b|\sonly$|\s(?:that|which|who|whose)\s/iu;
 
+/** "... is on top, and open that one": what stands at the head of a list that was put in order. */
+const ONE_ON_TOP =
+  /(?<=\b(?:sort|order|arrange|rank|put)\b[^.!?;]{3,90}\b(?:first|top|head)\b(?:\s+of\s+\p{L}+(?:\s+\p{L}+)?)?[,.;]?\s+(?:and\s+)?(?:then\s+)?)(open|view|read|select|choose|pick|show)\s+(?:it|that one|this one|that|the (?:top|first|upper ?most) one|the one (?:on|at the) top)(?=\s*(?:[.!?;,]|$|\band\b))/giu;
+
 /** The order of a list as a command tells it: by what, and what comes first. */
 function orderOf(by: string | undefined, first: string | undefined): string {
   const what = by?.replace(/^(?:and\s+)?(?:(?:sorted|ordered|arranged|ranked)\s+|in\s+order\s+of\s+)/i, (how) =>
@@ -61,5 +65,6 @@ export function putInOrder(text: string): string {
     .replace(
       PUT_FIRST,
       (_, verb: string, end: string, what: string) => `${sort(verb)} the ${what} with the ${end} first`,
-    );
+    )
+    .replace(ONE_ON_TOP, '$1 the first one');
 }

@@ -1,6 +1,7 @@
 import { fold, numbers, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { kindOf } from '../../things/columns.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -38,6 +39,30 @@ function rowTold({ page }: Situation, told: ReadonlySet<string>): Thing | null {
   return best.length === 1 ? best[0]! : null;
 }
 
+/** That it is asked how many there are to be, and what heads such numbers. */
+const COUNTED = /\b(?:numbers?|quantity|how many|count|amount)\b/i;
+const COUNTS = /\b(?:quantity|qty|count|numbers?|pieces|pcs|units|how many)\b/i;
+/** That something takes the place of another. */
+const SWAPPED =
+  /\b(?:instead|in (?:his|her|their|its) (?:place|stead)|in (?:the )?place of|replac\w+|takes? over|no longer|any ?more)\b/i;
+
+/** The cell whose name a task tells beside one other, which is to take its place. */
+function inPlaceOf<T extends { property: Property }>(
+  asked: string,
+  cells: readonly T[],
+): (T & { value: string }) | null {
+  const shown = cells.filter(
+    ({ property: { text } }) =>
+      /^\p{Lu}/u.test(text) && new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'u').test(asked),
+  );
+  const [old] = shown;
+  if (!old || shown.length > 1) return null;
+  const names = [...new Set(properNames(` ${asked}`))].filter(
+    (name) => !old.property.text.includes(name) && !name.includes(old.property.text),
+  );
+  return names.length === 1 ? { ...old, value: names[0]! } : null;
+}
+
 /** Where something goes: "to Overflow", at the end of what is said. */
 const GOES_TO = /\b(?:to|into|as)\s+(?:the\s+)?["“]?([\p{L}\d][^"”.,;]{0,40}?)["”]?$/u;
 
@@ -52,7 +77,9 @@ export function cellTold(situation: Situation, step: Step, tried: (item: Item) =
   const row = rowTold(situation, told);
   if (!row) return null;
   const cells = row.properties.slice(1).flatMap((property: Property) => {
-    const cell = row.items.find(({ role, raw, disabled }) => CELL.test(role) && raw === property.text && !disabled);
+    const own = row.items.filter(({ role, raw, disabled }) => CELL.test(role) && raw === property.text && !disabled);
+    // Where two presses do more than one, they open the cell.
+    const cell = own.find(({ kind }) => kind === 'double-click') ?? own.find(({ kind }) => kind === 'click');
     return cell ? [{ property, cell }] : [];
   });
   const headed = ({ property }: { property: Property }) => namesOf(property.head).some((word) => told.has(word));
@@ -64,8 +91,12 @@ export function cellTold(situation: Situation, step: Step, tried: (item: Item) =
   const figures = numbers(asked).filter((number) => !known.has(number));
   if (figures.length === 1) {
     const counts = cells.filter(({ property }) => kindOf(property.text) === 'number');
-    return counts.length === 1 || counts.some(headed) ? take(counts, String(figures[0])) : null;
+    if (counts.length === 1 || counts.some(headed)) return take(counts, String(figures[0]));
+    const ofMany = COUNTED.test(asked) ? counts.filter(({ property }) => COUNTS.test(property.head)) : [];
+    return ofMany.length === 1 ? take(ofMany, String(figures[0])) : null;
   }
+  const other = SWAPPED.test(asked) ? inPlaceOf(asked, cells) : null;
+  if (other) return take([other], other.value);
   const value = GOES_TO.exec(step.text.trim())?.[1];
   if (!value || figures.length > 0 || row.properties.some(({ text }) => fold(text) === fold(value))) return null;
   return take(

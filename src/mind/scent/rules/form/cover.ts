@@ -9,6 +9,7 @@ import { undoes } from '../../meaning/amiss.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { actsUnasked } from './acts-unasked.ts';
 import { inItsRow, menuUp } from './fill-one.ts';
 
 /** Tries at one control before it is left as it is. */
@@ -49,7 +50,7 @@ function setOf(situation: Situation, step: Step, { control, value }: Fit): Propo
         : null;
     case 'list': {
       const args = argumentOf(item, value);
-      return often < TRIES && args ? { ...base, rule: 'choose_option', why, args } : null;
+      return often < TRIES && args && !actsUnasked(step, item) ? { ...base, rule: 'choose_option', why, args } : null;
     }
     default: {
       const args = argumentOf(item, shapeValue(value, item, classOfField(item), situation));

@@ -10,6 +10,7 @@ import type { Step } from '../../goal/types.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { actsUnasked } from './acts-unasked.ts';
 import { saidBeside } from './amend.ts';
 import { setOtherwise } from './changed.ts';
 import { tickOne } from './form-choices.ts';
@@ -94,6 +95,7 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const joining = step.verb === 'register' && /password/.test(group);
   const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
+    if (actsUnasked(step, item)) return null;
     const found = choiceFor(situation, item, must && isEmpty(item));
     // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it.
     const told =

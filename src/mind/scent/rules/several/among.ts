@@ -16,6 +16,7 @@ import { ownPageFor } from '../../things/pack.ts';
 import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere } from '../../things/reading.ts';
 import { isPicked } from '../../things/selection.ts';
 import { wishOf } from '../../things/wish.ts';
+import { cellTold } from '../form/cell-told.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
 import { atChosen, tagOfTaken } from './chosen.ts';
@@ -52,6 +53,9 @@ const CONTROLS = new Set([
   'icon',
 ]);
 
+/** Steps by which something that stands in a table may be changed there. */
+const CHANGED = new Set<Step['verb']>(['transact', 'pick']);
+
 /** Kinds of control that a value is put into. */
 const FIELDS = new Set(['choose', 'type', 'set']);
 
@@ -66,6 +70,8 @@ export function among(situation: Situation): Proposal | null {
   const { step, memory, key, page } = situation;
   if (!step || !MEANS_ONE.has(step.verb) || step.all || (step.items.length > 1 && !step.superlative)) return null;
   if ((step.role && CONTROLS.has(step.role)) || makesNew(step)) return null;
+  // What is to stand in a cell of a table is written there.
+  if (CHANGED.has(step.verb) && cellTold(situation, step, () => false)) return null;
   const tag = tagOfTaken('among', key, step.text);
   // What was chosen by all that is told of it is not chosen once more by less.
   if (memory.done.includes(tagOfTaken('meant', key, step.text))) return null;

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { directionOf, type Way } from '../../meaning/direction.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { measures } from '../../meaning/scale.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { bareHead, headsColumn } from '../../things/column-heads.ts';
@@ -22,8 +23,8 @@ function stateOf(item: Item): Way | null {
   return item.state.has('sorted-descending') || /[▼↓▽]\s*$/u.test(item.raw) ? 'down' : null;
 }
 
-/** The head of the column that a step sorts by: a cell, or a button or link in it. */
-function headOf(situation: Situation, column: Phrase): Item | null {
+/** The head of the column that a step sorts by: a cell, or a button or link in it. What it compares things by may be called otherwise. */
+export function headOf(situation: Situation, column: Phrase, step: Step): Item | null {
   const heads = situation.items.filter(
     (item) => isClickable(item) && !item.disabled && headsColumn(situation.page, item),
   );
@@ -31,7 +32,9 @@ function headOf(situation: Situation, column: Phrase): Item | null {
     const name = phrase(bareHead(item.raw));
     return Math.max(similarity(column, name), 0.9 * literalCoverage(name, column));
   })[0];
-  return named && named.fit >= 0.5 ? named.item : null;
+  if (named && named.fit >= 0.5) return named.item;
+  const measuring = heads.filter((item) => measures(bareHead(item.raw), step.text));
+  return measuring.length === 1 ? measuring[0]! : null;
 }
 
 /** "By their price", "according to the date": what is sorted by. */
@@ -89,8 +92,7 @@ export function orderShown({ page }: Situation, column: Phrase): { way: Way; cou
 }
 
 /** Which way the list runs: as its numbers stand, else as the head of the column says, else as its words stand. */
-function runs(situation: Situation, column: Phrase): Way | null {
-  const head = headOf(situation, column);
+function runs(situation: Situation, column: Phrase, head: Item | null): Way | null {
   const shown = orderShown(situation, head ? phrase(bareHead(head.raw)) : column);
   // Numbers and days are seen to rise or fall; words may run by what they mean.
   if (shown?.counted) return shown.way;
@@ -107,19 +109,19 @@ function wayOf(step: Step, head: Item | null): Way | null {
 export function isSorted(situation: Situation, step: Step): boolean {
   const { memory } = situation;
   const column = columnOf(step);
-  const head = headOf(situation, column);
+  const head = headOf(situation, column, step);
   const way = wayOf(step, head);
   if (way === null) return false;
-  if (head && stateOf(head) === way && runs(situation, column) === way) return true;
+  if (head && stateOf(head) === way && runs(situation, column, head) === way) return true;
   const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
-  return began && runs(situation, column) === way;
+  return began && runs(situation, column, head) === way;
 }
 
 /** Sorts by a column's head, and presses it again while the order is the contrary. */
 export function byHead(situation: Situation, step: Step): Proposal | null {
   const { memory, key } = situation;
   const column = columnOf(step);
-  const item = headOf(situation, column);
+  const item = headOf(situation, column, step);
   if (!item) return null;
   const way = wayOf(step, item);
   const tries = timesTried(memory, key, item.name);
@@ -139,6 +141,6 @@ export function byHead(situation: Situation, step: Step): Proposal | null {
   const will = /\b(ascending|descending)\b/i.exec(item.raw)?.[1]?.toLowerCase();
   if (!told && will) return proposal((will === 'ascending') === (way === 'up'));
   // Where nothing tells how it came out, the second press is taken to have turned it round: most tables begin with the least.
-  if (tries > 0 && runs(situation, column) === null) return proposal(true);
+  if (tries > 0 && runs(situation, column, item) === null) return proposal(true);
   return proposal(false);
 }

@@ -4,6 +4,7 @@ import { optionFor } from '../../filling/option-for.ts';
 import { nthOf } from '../../goal/constraints.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { stageFor } from '../../meaning/stage.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -168,6 +169,7 @@ function drag(situation: Situation, { what, where, place, by, across }: Move): P
       options,
     )?.option ??
     optionFor(where, options)?.option ??
+    stageFor(where, options) ??
     // "Done (3)" is the column Done.
     options.find((option) => fold(option.replace(/^end of\s+/i, '').replace(/\s*\(?\d+\)?$/, '')) === fold(where)) ??
     (place !== null ? options[place > 0 ? place - 1 : options.length + place] : undefined) ??
