@@ -31,7 +31,8 @@ function named({ head }: Property, query: Query): number {
 }
 
 /** What a thing is filed under, asked for and as it is written: "#1043", "INV-207". */
-const NUMBERED = /^what (?:is|are) the (?:\p{L}+ )?(?:number|no|code|id|reference)\b/u;
+const NUMBERED =
+  /^what (?:is|are) the (?!(?:phone|telephone|mobile|fax|house|total|bank) )(?:\p{L}+ )?(?:number|no|code|id|reference)\b/u;
 const CODE = /^(?:[#№]\s?)?\p{Lu}{0,4}[-/ ]?\d{2,}(?:-\d+)*$/u;
 
 /** Heads under which a kind of value stands, by how it is asked for. */
