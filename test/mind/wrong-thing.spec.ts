@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Item, Page } from '../../src/mind/perception/page.ts';
+import { placeTold } from '../../src/mind/scent/filling/place-told.ts';
 import { setsOverList } from '../../src/mind/scent/rules/gates/over-list.ts';
 import { actsOnOtherNumber, noteKinds, sendsForOtherKind } from '../../src/mind/scent/rules/gates/wrong-thing.ts';
 import { nextQuery } from '../../src/mind/scent/rules/way/queries.ts';
@@ -69,4 +70,12 @@ test('what is only to come to be is not searched for', () => {
   const { situation, step } = asked(BOATS, 'Start a topic titled "Where to moor?" with the text "Near the bridge."');
   Object.assign(situation, { knowledge: [] });
   expect(nextQuery(situation, step)).toBe('');
+});
+
+test('a field that asks for a place by its kind gets the name that is told', () => {
+  const told = (label: string, task: string) => placeTold({ kind: 'type', label, placeholder: '' } as Item, task);
+  expect(told('Street', 'There is a lamp out on Cooper Lane, near the school.')).toBe('Cooper Lane');
+  expect(told('Name of the park', 'The swing in Alder Park is broken.')).toBe('Alder Park');
+  expect(told('Park', 'The swing in the park is broken.')).toBeNull();
+  expect(told('E-mail', 'There is a lamp out on Cooper Lane.')).toBeNull();
 });

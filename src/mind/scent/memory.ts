@@ -135,6 +135,8 @@ export interface Memory {
   seenTo: string[];
   /** Names of the task that say what kind of thing is meant, of which pages have shown these. */
   kinds: string[];
+  /** Pages on which nothing was sent off because none of what is told as the kind was seen anywhere. */
+  unkind: string[];
   /** Values of the task that were put into a form. */
   covered: string[];
   /** Waits for a slow page that were long enough to be noticed, and their felt seconds in all. */
@@ -270,6 +272,7 @@ export function freshMemory(): Memory {
     askedFor: [],
     seenTo: [],
     kinds: [],
+    unkind: [],
     covered: [],
     delays: 0,
     delayed: 0,

@@ -24,6 +24,17 @@ export function heard({ unheard }: Situation, proposal: Proposal | null): Propos
   return proposal && !unheard?.has(thoughtOf(proposal)) ? proposal : null;
 }
 
+/** Who has come to the end with two of them, and has seen none of the kind on the way, knows that there is none. */
+const NO_SUCH = {
+  rule: 'not_here',
+  why: 'I have seen none of the kind that is asked for',
+  status: 'gave_up',
+  item: null,
+  args: null,
+  sure: 0.3,
+  cause: 'none of these is of the kind that I want',
+} as const;
+
 const AGAINST = [
   undoesOwn,
   shutsOwn,
@@ -80,6 +91,10 @@ export function reconsider(situation: Situation, decide: (situation: Situation) 
     }
     const dropped = against(situation, proposal);
     if (dropped.length === 0 || thought === SECOND_THOUGHTS) return proposal;
+    if (dropped.includes(proposal.item!) && sendsForOtherKind(situation, proposal)) {
+      memory.unkind = [...new Set([...memory.unkind, situation.key])];
+      if (memory.unkind.length > 1) return { ...proposal, ...NO_SUCH };
+    }
     // Who comes back to it all the same leaves what brings it up.
     if (proposal.item && left.has(proposal.item)) unheard.add(thoughtOf(proposal));
     for (const item of dropped) left.add(item);

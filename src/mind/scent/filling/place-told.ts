@@ -12,8 +12,27 @@ const COMMON =
 const TIME_WORD =
   /^(?:\d+\p{L}*\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun)/u;
 
+/** What asks for a place by the word for its kind: "Street", "Name of the park", "Which station?". */
+const KIND = /^(?:(?:which|name of(?: the)?|the) )?(\p{Ll}{4,})(?: name| or road)?\s*[:*?]?$/u;
+/** What streets are called by. */
+const STREETS = 'street|road|lane|avenue|close|way|square|row|drive|crescent|terrace|hill|gardens|quay';
+
+/** The name that a wish tells for such a field: "Tanner Street", for "Street"; null where it tells none. */
+function namedSo(label: string, wish: string): string | null {
+  const kind = KIND.exec(label)?.[1];
+  if (!kind) return null;
+  const words = /^(?:street|road)$/.test(kind) ? STREETS : kind;
+  const name = new RegExp(
+    `(?<![.!?]\\s)(?<=\\s)(?:\\p{Lu}[\\p{L}'’-]+\\s+){1,3}(?:${words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})(?![\\p{L}])`,
+    'u',
+  );
+  return name.exec(wish)?.[0] ?? null;
+}
+
 /** The place that a wish tells, for a field that asks where: "in the Tram depot"; null where it tells none or another is asked. */
 export function placeTold(item: Item, wish: string): string | null {
+  const called = item.kind === 'type' ? namedSo(fold(item.label || item.placeholder), wish) : null;
+  if (called) return called;
   if (item.kind !== 'type' || !WHERE.test(fold(item.label || item.placeholder))) return null;
   const places = [...wish.matchAll(IN)]
     .map((match) => match[1]!.trim())
