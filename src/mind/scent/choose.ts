@@ -39,6 +39,7 @@ import { nothingLeft, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
+import { beforeLeaving } from './rules/stay/before-leaving.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -73,7 +74,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
     const proposal = keptFirst(
       situation,
-      reconsider(situation, (again) => towardsMeant(again, choose(again))),
+      beforeLeaving(
+        situation,
+        reconsider(situation, (again) => towardsMeant(again, choose(again))),
+      ),
     );
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };

@@ -8,8 +8,10 @@ export function leftOf(situation: Situation, { status, rule }: Proposal): string
   const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
   const open = claims && !memory.told && knowledge.length === 0 ? pairsLeft(situation) : '';
   if (open !== '' && open !== memory.rest) return open;
-  // Who set how a list is shown was told no more than that.
-  if (!claims || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
+  // Who set how a list is shown was told no more than that, and who acted on a thing's own page has looked for the rest there.
+  const { last } = memory;
+  if (!claims || memory.told || last?.rule === 'set_view' || last?.rule === 'act_here' || knowledge.length > 0)
+    return '';
   const rest = partsLeft(situation, asked);
   return rest === memory.rest ? '' : rest;
 }
