@@ -88,6 +88,8 @@ export interface Proposal {
   /** 0..1: how sure the person is of this. Clear moves are made whatever the mood. */
   sure: number;
   completes?: boolean;
+  /** What else the task says was looked for already where this claims to be done. */
+  whole?: boolean;
   commits?: boolean;
   scent?: number;
   /** Items read before choosing, for the time it took. */

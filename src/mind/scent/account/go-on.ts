@@ -3,15 +3,13 @@ import type { Proposal, Situation } from '../situation.ts';
 import { pairsLeft, partsLeft } from './left.ts';
 
 /** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
-export function leftOf(situation: Situation, { status, rule }: Proposal): string {
+export function leftOf(situation: Situation, { status, rule, whole }: Proposal): string {
   const { memory, knowledge, asked } = situation;
   const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
   const open = claims && !memory.told && knowledge.length === 0 ? pairsLeft(situation) : '';
   if (open !== '' && open !== memory.rest) return open;
-  // Who set how a list is shown was told no more than that, and who acted on a thing's own page has looked for the rest there.
-  const { last } = memory;
-  if (!claims || memory.told || last?.rule === 'set_view' || last?.rule === 'act_here' || knowledge.length > 0)
-    return '';
+  // Who set how a list is shown was told no more than that.
+  if (!claims || whole || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
   const rest = partsLeft(situation, asked);
   return rest === memory.rest ? '' : rest;
 }

@@ -17,6 +17,10 @@ const SEVERAL = 2;
 /** Where a task may go over from one thing to be done to the next. */
 const PARTS = /[.;!?]\s+|,\s*|\s+(?=and\s+(?:also|then|afterwards|finally)\b)|(?<=\b(?:do|done|things|tasks)):\s+/i;
 
+/** What somebody says of themselves: "You feel like a walk". Who has met with its thing has no act of it left. */
+const STATES =
+  /^(?:you|i|we|your|my|our)\b(?! (?:also |then )?(?:should|must|have to|need to|want to|would like to)\b)/i;
+
 /** Whether anything on the page is called by a word of what is left. */
 function isOnSite({ page }: Situation, left: readonly ToldWord[]): boolean {
   return page.items.some(({ said }) => left.some(({ token }) => saidBy(token, said.tokens.filter(isTelling))));
@@ -66,6 +70,7 @@ export function partsLeft(situation: Situation, text: string): string {
     const told = toldWords(part).length;
     const left = outstanding(situation, part);
     if (told < SEVERAL || left.length < OPEN * told || isPutIn(situation, part)) return false;
+    if (STATES.test(part.trim()) && left.length < told) return false;
     // What names nothing of its own and asks for the very act that was done last is that.
     const act = situation.memory.own.at(-1)?.raw ?? '';
     if (namesIn(part).length === 0 && isBegunBy(part, act)) return false;

@@ -1,6 +1,6 @@
 import { type Token, tokens } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { askedSoFar } from '../../account/outstanding.ts';
+import { askedSoFar, toldWords } from '../../account/outstanding.ts';
 import { nameOf } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
@@ -13,7 +13,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { completed, seesTo } from '../common.ts';
 import { seeToRest } from '../form/see-to-rest.ts';
 import { stillOpen } from './still-open.ts';
-import { calledBy } from './their-page.ts';
+import { calledBy, isTheirPage } from './their-page.ts';
 
 /** Whether a control is a press that acts on this page, and alone bears its name there. */
 function isPress(situation: Situation, item: Item): boolean {
@@ -34,7 +34,7 @@ function isPress(situation: Situation, item: Item): boolean {
 }
 
 /** The rule by which what the task calls by its name is pressed on the page of its thing. */
-const ACT_HERE = 'act_here';
+export const ACT_HERE = 'act_here';
 
 /** Acts by which a thing is had: what a page offers for it may be called otherwise than the task calls it. */
 const HAS: ReadonlySet<string> = new Set(['buy', 'add', 'transact', 'register']);
@@ -75,20 +75,33 @@ export function actHere(situation: Situation): Proposal | null {
   return { ...seesTo(best, null, 0.75, why), ...(named ? { rule: ACT_HERE } : {}) };
 }
 
+/** Whether the last act was a press that the task calls by its name, on the page of its thing. */
+function pressedHere(situation: Situation): boolean {
+  const { last, own } = situation.memory;
+  if (last?.rule === ACT_HERE) return true;
+  const told = toldWords(situation.asked).map(({ token }) => token);
+  const button = last?.rule === 'satisfice' && last.kind === 'click' && own.at(-1)?.role === 'button';
+  return button && saysLeft(nameOf(last.label), told) && isTheirPage(situation);
+}
+
 /**
- * The claim to be done, where what the task calls by its name was pressed on the page of its thing just now, the page has answered, and of all
- * else that the task says nothing stands here. Null otherwise.
+ * The claim to be done, for who would leave: what the task calls by its name was pressed on the page of its thing just now, the page has answered,
+ * and no control here bears anything else that the task says. Null otherwise.
  */
 export function doneHere(situation: Situation): Proposal | null {
   const { memory, page, fresh, goal } = situation;
-  const { last } = memory;
-  if (last?.rule !== ACT_HERE || page.error !== '' || page.dialog !== '' || fresh.length === 0) return null;
+  if (!pressedHere(situation) || page.error !== '' || page.dialog !== '' || fresh.length === 0) return null;
   if (goal.steps.some(({ verb }) => verb === 'buy')) return null;
   const here = tokens([page.title, ...page.headings.map(({ text }) => text)].join(' . '));
-  const shown = page.items.filter(isClickable).flatMap(({ said }) => said.tokens);
+  // Where links lead is no act that is left.
+  const controls = page.items.filter(({ role, box }) => role !== 'link' && box !== null);
+  const shown = controls.flatMap(({ said }) => said.tokens);
   const open = stillOpen(situation).filter((token) => !saidBy(token, here) && saidBy(token, shown));
   const cause = fresh[0]!;
   return open.length > 0
     ? null
-    : completed({ why: `I pressed “${last.label}”, and the page shows “${cause}”`, cause, sure: 0.7 });
+    : {
+        ...completed({ why: `I pressed “${memory.last!.label}”, and the page shows “${cause}”`, cause, sure: 0.7 }),
+        whole: true,
+      };
 }

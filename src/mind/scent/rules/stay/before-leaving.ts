@@ -2,7 +2,7 @@ import { tokens } from '../../../language/index.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isOfFrame } from '../../foraging/leaf.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { actHere, doneHere } from './act-here.ts';
+import { ACT_HERE, actHere, doneHere } from './act-here.ts';
 import { answerHere } from './answer-here.ts';
 import { stillOpen } from './still-open.ts';
 import { isTheirPage } from './their-page.ts';
@@ -32,9 +32,9 @@ function leaves(situation: Situation, { status, rule, item, commits }: Proposal)
 export function beforeLeaving(situation: Situation, proposal: Proposal): Proposal {
   const { step, memory } = situation;
   if (!step || memory.told || proposal.status === 'completed') return proposal;
+  if (memory.last?.rule !== ACT_HERE && !leaves(situation, proposal)) return proposal;
   const done = doneHere(situation);
   if (done) return done;
-  if (!leaves(situation, proposal)) return proposal;
-  if (!isTheirPage(situation)) return proposal;
+  if (!leaves(situation, proposal) || !isTheirPage(situation)) return proposal;
   return answerHere(situation) ?? actHere(situation) ?? proposal;
 }
