@@ -9,6 +9,8 @@ import { clickAt } from './pointer.ts';
 /** How long a list takes to open, and to answer what was written into it. */
 const OPENS_MS = 700;
 const ANSWERS_MS = 2000;
+/** How long a list takes to close by itself. */
+const CLOSES_MS = 300;
 const LOOK_MS = 50;
 /** Presses of the arrow before an answer counts as not there. */
 const MOST_KEYS = 80;
@@ -31,7 +33,7 @@ export async function chooseDrawn(hands: Hands, action: PageAction, words: strin
   const opener = await elementAt(hands.page, point);
   if (!opener) return failed('The list could not be reached.');
   if (action.state.includes('multiple') && (await takeOut(hands, action, words))) {
-    if (await opener.ask(isOpen, null)) await leave(hands, opener);
+    if (await opener.ask(isOpen, null)) await leave(hands, opener, point);
     return null;
   }
   const { x, y, width, height } = action.target;
@@ -49,13 +51,21 @@ export async function chooseDrawn(hands: Hands, action: PageAction, words: strin
     at = await within(ANSWERS_MS, async () => placeOf(await find()));
   }
   if (!at) {
-    await leave(hands, opener);
+    await leave(hands, opener, point);
     return failed(`The list has no "${words}".`);
   }
   await clickAt(hands.page, { x: at.x + corner.x, y: at.y + corner.y }, hands);
   // A list of several may stay open: who has chosen leaves it.
-  if (action.state.includes('multiple') && (await opener.ask(isOpen, null))) await leave(hands, opener);
+  if (action.state.includes('multiple') && ((await opener.ask(isOpen, null)) || (await stays(find))))
+    await leave(hands, opener, point);
   return null;
+}
+
+/** Whether the answers still stand there a moment after one was pressed. */
+async function stays(find: () => Promise<Grip | null>): Promise<boolean> {
+  for (const until = Date.now() + CLOSES_MS; Date.now() < until; await sleep(LOOK_MS))
+    if (!(await (await find())?.ask(middle, null))) return false;
+  return true;
 }
 
 /** The same by nothing but keys, from the control that has the focus: down the list until the answer is reached. */
@@ -74,10 +84,11 @@ export async function chooseByArrows(hands: Hands, words: string): Promise<Troub
   return failed(`The list has no "${words}".`);
 }
 
-/** Leaves an open list by the Escape key, unless that would close a dialog around it as well. */
-async function leave(hands: Hands, opener: Grip): Promise<void> {
+/** Leaves an open list by the Escape key; by a second press on what opened it where the key would close a dialog around it as well. */
+async function leave(hands: Hands, opener: Grip, point: Point): Promise<void> {
   const inDialog = await opener.ask((node) => node.closest('dialog,[role=dialog],[aria-modal=true]') !== null, null);
   if (!inDialog) await hands.page.keyboard.press('Escape');
+  else if (await opener.ask(isOpen, null)) await clickAt(hands.page, point, hands);
 }
 
 /** Presses what takes a chosen answer out again, where one stands beside it in the control. */

@@ -32,6 +32,11 @@ relative family: mother father sister brother aunt uncle cousin grandmother gran
 flower: rose tulip daisy lily sunflower orchid daffodil violet poppy carnation
 tree: oak pine birch maple willow beech spruce elm cedar
 weather: rain snow sun wind fog storm hail thunder cloud
+accommodation lodging: hotel hostel motel inn guesthouse campsite
+travel: train bus taxi flight fare ferry mileage parking
+meal: breakfast lunch dinner supper
+postage: stamp courier
+stationery: pen pencil paper envelope stapler notepad
 room: kitchen bathroom bedroom hall attic cellar garage
 `
   .trim()

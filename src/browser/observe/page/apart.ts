@@ -28,7 +28,8 @@ export function installApart(kit: Kit): void {
     if (group.length > (dots ? MOST_DOTS : MOST)) return;
     const { top, bottom } = first.rect;
     const level = group.every(({ rect }) => Math.abs(rect.top - top) < 3 && Math.abs(rect.bottom - bottom) < 3);
-    if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.words.text(element, 20)))) return;
+    if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.plain(element).textContent ?? '')))
+      return;
     for (const [at, candidate] of group.entries()) candidate.label += ` ${at + 1} of ${group.length}`;
   }
 
@@ -42,11 +43,34 @@ export function installApart(kit: Kit): void {
     return [...groups.values()].filter((group) => group.length > 1);
   }
 
+  /** The nearest thing around one of several that holds another of them too. */
+  function shared(own: Candidate, group: readonly Candidate[]): Element | null {
+    let node = kit.geometry.parentOf(own.element);
+    for (let up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++) {
+      const around = kit.plain(node);
+      if (group.some(({ element }) => element !== own.element && around.contains(element))) return node;
+    }
+    return null;
+  }
+
+  /** Two thumbs of one name on one bar: the lower and the upper end of a range. */
+  function ends(group: readonly Candidate[]): void {
+    const [one, other] = group;
+    if (!one || !other || group.length !== 2 || group.some(({ kind }) => kind !== 'set')) return;
+    const level = Math.abs(one.rect.top + one.rect.bottom - other.rect.top - other.rect.bottom) < 6;
+    const upright = Math.abs(one.rect.left + one.rect.right - other.rect.left - other.rect.right) < 6;
+    if (level === upright) return;
+    const first = level ? one.rect.left <= other.rect.left : one.rect.top >= other.rect.top;
+    one.label += first ? ' minimum' : ' maximum';
+    other.label += first ? ' maximum' : ' minimum';
+  }
+
   kit.tellApart = (live) => {
     for (const group of grouped(live, ({ label, kind }) => `${kind} ${label}`)) {
       tips(group);
       if (group[0]?.label !== group[1]?.label) continue;
-      for (const siblings of grouped(group, ({ element }) => kit.geometry.parentOf(element))) row(siblings);
+      if (group.length === 2 && shared(group[0] as Candidate, group)) ends(group);
+      for (const siblings of grouped(group, (one) => shared(one, group))) row(siblings);
     }
   };
 }

@@ -88,12 +88,18 @@ export function installListed(kit: Kit): void {
     for (const [select, candidate] of chosen) if (best.get(select) !== candidate) candidate.dropped = true;
   }
 
-  /** The answers of the list that a control says it opens. */
-  function listOf(element: Element): Element[] {
+  /** The list that a control says it opens. */
+  function listed(element: Element): Element | null {
     const id = element.getAttribute('aria-controls') || element.getAttribute('aria-owns');
     const root = element.getRootNode() as Document | ShadowRoot;
     const list = id && /^[^\s]+$/.test(id) ? root.getElementById(id) : null;
-    if (list?.getAttribute('role') !== 'listbox') return [];
+    return list?.getAttribute('role') === 'listbox' ? list : null;
+  }
+
+  /** The answers of that list. */
+  function listOf(element: Element): Element[] {
+    const list = listed(element);
+    if (!list) return [];
     const own = [...kit.plain(list).querySelectorAll('[role=option]')];
     if (own.length > 0) return own;
     return [...list.querySelectorAll('slot')]
@@ -125,10 +131,13 @@ export function installListed(kit: Kit): void {
     if (labels.length < 2) return;
     // What is chosen may be drawn beside the field that opens the list.
     const chosen = options.filter((option) => option.getAttribute('aria-selected') === 'true').map(said);
-    if (!action.value && chosen.length > 0) action.value = chosen.join(', ').slice(0, 500);
+    const counted = /\d/.test(action.value ?? '') && !chosen.some((words) => action.value?.includes(words));
+    if ((!action.value || counted) && chosen.length > 0) action.value = chosen.join(', ').slice(0, 500);
     action.kind = 'choose';
     action.options = labels.slice(0, MOST);
-    if (options[0]?.closest('[aria-multiselectable=true]') && !action.state.includes('multiple'))
+    // The answers may stand in the document, and the list that they are slotted into in a component.
+    const several = options[0]?.closest('[aria-multiselectable]') ?? listed(candidate.element);
+    if (several?.getAttribute('aria-multiselectable') === 'true' && !action.state.includes('multiple'))
       action.state.push('multiple');
   }
 

@@ -45,7 +45,7 @@ export function installNames(kit: Kit): void {
     for (const label of labels)
       parts.push(
         alternative(label) ||
-          (label.querySelector(POPUP) || long(label) ? own(label) : text(label, 200)) ||
+          (label.querySelector(POPUP) || long(label) ? ownWords(label) : text(label, 200)) ||
           // A drawn label is told by its tooltip.
           title(label),
       );
@@ -62,23 +62,35 @@ export function installNames(kit: Kit): void {
       const referred = byIds(host, 'aria-labelledby');
       if (referred) return referred;
       const outside = host.getRootNode() as Document | ShadowRoot;
+      const own = host.localName.includes('-') ? host.getAttribute('label') : null;
+      if (own?.trim()) return tidy(own);
       const label =
         host.closest('label') ?? (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
       // One of several fields in a component is not what the component is called.
       const alone = root.querySelectorAll('input:not([type=hidden]),select,textarea').length < 2;
-      const words = label && alone ? own(label) || text(label, 200) : '';
+      const words = label && alone ? ownWords(label) || text(label, 200) : '';
       if (words) return words;
     }
     return '';
   }
 
-  /** The label of the hidden list in whose place a field is drawn. */
+  /** The label of the hidden list or field in whose place one is drawn. */
   function replaced(field: Element): string {
     for (let node: Element | null = field, up = 0; node && up < 6; node = node.parentElement, up++) {
-      const list = node.previousElementSibling;
-      if (list?.localName === 'select' && kit.rect(list).width < 4) return fromLabels(list);
+      if (/^(?:form|fieldset|body|td)$/.test(node.localName)) break;
+      for (const other of [node.previousElementSibling, node.nextElementSibling])
+        if (other && /^(?:select|input|textarea)$/.test(other.localName) && hidden(other)) {
+          const words = fromLabels(other);
+          if (words) return words;
+        }
     }
     return '';
+  }
+
+  function hidden(field: Element): boolean {
+    const { width, height } = kit.rect(field);
+    const ticked = /^(?:checkbox|radio|file)$/.test((field as HTMLInputElement).type);
+    return !ticked && (width < 4 || height < 4 || kit.geometry.transparent(field));
   }
 
   /** What widgets put beside the field that they serve, into the label around it. */
@@ -90,7 +102,7 @@ export function installNames(kit: Kit): void {
   }
 
   /** The words of a label without those of what opens in it. */
-  function own(label: Element): string {
+  function ownWords(label: Element): string {
     let out = '';
     for (let node = label.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) out += ` ${(node as Text).data}`;
@@ -133,7 +145,8 @@ export function installNames(kit: Kit): void {
     if (referred) return referred;
     const label = tidy(element.getAttribute('aria-label') ?? '');
     if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role))) {
-      const meant = FIELD_ROLES.test(role) && VAGUE.test(label) ? replaced(element) : '';
+      // What one reads beside it goes before what only a listener is told.
+      const meant = FIELD_ROLES.test(role) ? replaced(element) : '';
       return meant || seen(real, role, label) || label;
     }
     let found = '';

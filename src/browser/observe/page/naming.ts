@@ -33,6 +33,11 @@ export function installNaming(kit: Kit): void {
       candidate.role = 'combobox';
       return asked;
     }
+    const row = drawnField(candidate) ? kit.nearby.inRow(element) : '';
+    if (row) {
+      candidate.role = 'combobox';
+      return row;
+    }
     const partly = candidate.strength === 3 && candidate.kind === 'click' ? kit.holders.besides(candidate) : '';
     if (partly) return partly;
     const name =
@@ -100,6 +105,15 @@ export function installNaming(kit: Kit): void {
       fallback(candidate)
     );
   };
+
+  /** Something broad and low that is pressed and is neither a button nor a link: a list drawn as a field that opens. */
+  function drawnField({ element, role, kind, strength, rect }: Candidate): boolean {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    if (kind !== 'click' || strength > 2 || (role !== 'generic' && role !== 'combobox')) return false;
+    if (width < 90 || height < 20 || height > 70) return false;
+    const style = kit.style(element);
+    return Number.parseFloat(style.borderBottomWidth) > 0 || kit.plain(element).querySelector('svg,i,input') !== null;
+  }
 
   /** Words that say something of what is to be done, and are no name. */
   const SENTENCE = /^(?:\S+ ){3,}\S+\.$/;

@@ -36,7 +36,7 @@ export function installNearby(kit: Kit): void {
     }
     if ('ownerSVGElement' in element) return drawn(element);
     const own = frameOf(element);
-    const box = kit.rect(own);
+    let box = kit.rect(own);
     const ticked = TICKED.test(kit.semantics.roleOf(element));
     let node: Element | null = own;
     for (let up = 0; node && (up < 4 || (up < 7 && lone(node))); up++) {
@@ -57,6 +57,8 @@ export function installNearby(kit: Kit): void {
           const words = labelLike(sibling, box, level);
           if (words) return words;
           if (words === null) break;
+          // The bar of buttons above what one writes in belongs to it: its label stands above both.
+          if (bar(kit.plain(sibling))) box = over(box, kit.rect(sibling));
         }
       }
       if (up === 0 && !ticked && (element.localName === 'input' || element.getAttribute('role'))) {
@@ -75,6 +77,9 @@ export function installNearby(kit: Kit): void {
     return '';
   }
 
+  /** Placeholders that ask for any answer at all: what the field is for stands beside it. */
+  const PROMPT =
+    /^(?:please )?(?:select|choose|pick)(?: (?:an?|one|the|your|some))?(?: (?:date|time|day|option|item|value|month|file|range|one)s?)?\W*$|^please (?:select|choose|pick|input|enter|type)\b.{0,20}$/i;
   /** Placeholders that show how something is written and not what it is. */
   const SAMPLE = /\d|@|\be\.?g\b|\bexample\b|^\W*(?:(?:d|m|y|h){1,4}\W*)+$|^\W+$|…|\.{3}$/i;
 
@@ -88,7 +93,29 @@ export function installNearby(kit: Kit): void {
       const above = element.parentElement?.previousElementSibling;
       if (above?.localName === 'label' && !above.querySelector(CONTROLS)) return short(above, 80);
     }
-    return SAMPLE.test(element.getAttribute('placeholder') ?? '') ? beside(element) : '';
+    const shown = element.getAttribute('placeholder') ?? '';
+    return inRow(element) || (SAMPLE.test(shown) || PROMPT.test(shown) ? beside(element) : '');
+  }
+
+  /** Whether a label is tied to a control that shows by itself. */
+  function serves(label: Element): boolean {
+    const control = (label as HTMLLabelElement).control;
+    return !!control && kit.rect(control).width > 3 && !kit.geometry.transparent(control);
+  }
+
+  /** The label before the frame of what stands alone in its row: what forms are built of ties the two by their place alone. */
+  function inRow(element: Element): string {
+    for (let node: Element | null = element, up = 0; node && up < 7; node = kit.geometry.parentOf(node), up++) {
+      const real = kit.plain(node);
+      if (/^(?:body|form|td|li)$/.test(real.localName) || kit.rect(node).height > 120) break;
+      const before = real.previousElementSibling;
+      if (before?.localName === 'label' && !before.querySelector(CONTROLS) && fields(node) < 2 && !serves(before)) {
+        const words = labelLike(before, kit.rect(node));
+        if (words) return words;
+      }
+      if (up > 0 && before && kit.rect(before).width > 3 && before.querySelector(CONTROLS)) break;
+    }
+    return '';
   }
 
   /** Of a slider's thumb that of its track: the words stand beside that. */
@@ -132,6 +159,20 @@ export function installNearby(kit: Kit): void {
     return '';
   }
 
+  function controlsIn(element: Element): Element[] {
+    return [...element.querySelectorAll(CONTROLS)].filter((control) => kit.rect(control).width > 0);
+  }
+
+  /** A bar of buttons, which stands between what one writes in and its label. */
+  function bar(element: Element): boolean {
+    const controls = controlsIn(element);
+    return controls.length > 2 && controls.every((control) => control.matches('button,[role=button]'));
+  }
+
+  function over(box: DOMRect, above: DOMRect): DOMRect {
+    return above.bottom <= box.top + 6 ? new DOMRect(box.left, above.top, box.width, box.bottom - above.top) : box;
+  }
+
   /** The words of something that reads as a label: short, without controls, on the same line or just above; null for a control. */
   function labelLike(real: Element, box: DOMRect, sameLine = false): string | null {
     const sibling = kit.plain(real);
@@ -148,10 +189,8 @@ export function installNearby(kit: Kit): void {
     if (own && own.strength === 2 && tag !== 'label') return null;
     // The words of a box that is drawn, whose own field does not show.
     if (sibling.querySelector('input[type=checkbox],input[type=radio]')) return null;
-    const controls = [...sibling.querySelectorAll(CONTROLS)].filter((control) => kit.rect(control).width > 0);
-    // The bar of buttons above what one writes in stands between it and its label.
-    if (controls.length > 2 && controls.every((control) => control.matches('button,[role=button]'))) return '';
-    if (controls.length > 0) return null;
+    if (bar(sibling)) return '';
+    if (controlsIn(sibling).length > 0) return null;
     const level =
       rect.top < box.bottom &&
       rect.bottom > box.top &&
@@ -193,6 +232,7 @@ export function installNearby(kit: Kit): void {
   kit.nearby = {
     beside,
     label,
+    inRow,
     under,
     short,
   };

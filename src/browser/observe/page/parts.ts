@@ -77,6 +77,8 @@ export interface Nearby {
   beside(element: Element, level?: boolean): string;
   /** The label of a field to which only its place ties it; empty where none stands there. */
   label(element: Element): string;
+  /** The label element before the frame of what stands alone in its row. */
+  inRow(element: Element): string;
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
   /** The words of something small. */

@@ -91,12 +91,29 @@ export function installPoints(kit: Kit): void {
       }
       return true;
     }
+    const frame = candidate.proxies.length === 0 ? frameOf(candidate) : null;
+    if (frame) {
+      candidate.proxies.push(frame);
+      return kit.place(candidate);
+    }
     // A range whose own box is clipped away is held by the thumb that is drawn around it.
     const thumb = candidate.kind === 'set' && candidate.proxies.length === 0 ? parentOf(candidate.element) : null;
     if (!thumb || candidate.element.localName !== 'input' || kit.rect(thumb).width > 60) return false;
     candidate.proxies.push(thumb);
     return kit.place(candidate);
   };
+
+  /** What shows of a field that lies see-through below its own frame, as where a list shows what was chosen as labels. */
+  function frameOf({ element, role, rect }: Candidate): Element | null {
+    if (element.localName !== 'input' || !/^(?:combobox|searchbox)$/.test(role) || !transparent(element)) return null;
+    for (let node = parentOf(element), up = 0; node && up < 4; node = parentOf(node), up++) {
+      const { left, top, right, bottom, height } = kit.rect(node);
+      if (height > 160 || transparent(node)) return null;
+      const over = left <= rect.left + 1 && right >= rect.right - 1 && top <= rect.top + 1 && bottom >= rect.bottom - 1;
+      if (over && height > 12) return node;
+    }
+    return null;
+  }
 
   /** The point meets something that stands for the candidate, and not the candidate itself. */
   function stoodFor(candidate: Candidate, x: number, y: number): boolean {

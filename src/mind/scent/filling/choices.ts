@@ -1,4 +1,4 @@
-import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import { belongsTo, coverage, fold, isKind, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { valueText } from '../goal/types.ts';
@@ -52,6 +52,17 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
   }
   return best && best.score > second + 0.1 ? best.option : null;
 }
+
+/** The one option that names the kind of something that the wish tells of: accommodation, for a night in a hotel. */
+function byKind(situation: Situation, options: readonly string[]): string | null {
+  const wish = words(
+    [situation.goal.background, ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText)].join(' '),
+  );
+  const names = (option: string) => words(option).some((own) => wish.some((word) => word !== own && isOne(word, own)));
+  const fitting = options.filter((option) => !isEmptyOption(option) && names(option));
+  return fitting.length === 1 ? fitting[0]! : null;
+}
+const isOne = (word: string, kind: string) => isKind(kind) && belongsTo(word, kind) === true;
 
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
 function nearest(situation: Situation, options: readonly string[]): string | null {
@@ -146,7 +157,9 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
     if (compared !== null) return { value: real[compared]!, source: 'task', strong: true };
     const answer = yesOrNo(situation, item);
     if (answer?.said) return { value: answer.option, source: 'task', strong: true };
-    const telling = answer ? null : distinctive(situation, item.options, inForm);
+    const telling = answer
+      ? null
+      : (distinctive(situation, item.options, inForm) ?? (inForm ? byKind(situation, item.options) : null));
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
     if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));

@@ -4,6 +4,7 @@ import { withoutCare } from './wording/care.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
+import { KEPT_AS } from './wording/kept-as.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
@@ -44,6 +45,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /^((?:an?\s+|the\s+|my\s+)?(?:\p{L}+\s+){0,2}(?:appointment|booking|table|room|reservation|visit|slot|place|seat|tickets?)\s[^.!?]*?),?\s+please[.!]?$/iu,
     'Book $1.',
   ],
+  ...KEPT_AS,
   ...SETTLED,
   // "Report which shelf it is on", "and note down how long it takes".
   [
@@ -158,7 +160,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b12 (noon|midnight)\b/gi, '$1'],
   // "Turn the lamp on and the fan off": each is an order of its own.
   [
-    /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:(?:finally|then|lastly|also|afterwards)\s+)?(?:turn|switch|set|toggle)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,
+    /\b(?:turn|switch|set|toggle)\s+([^,.;]{2,60}?)\s+(on|off),?\s+and\s+(?!(?:(?:finally|then|lastly|also|afterwards)\s+)?(?:turn|switch|set|toggle|send|hand|ship|post|mail|sign|log|go|carry|move|keep|finish|round)\b)([^,.;]{2,60}?)\s+(on|off)\b/gi,
     'turn $2 $1, then turn $4 $3',
   ],
   // "Only the fan should be on": that one, and none beside it.

@@ -76,7 +76,8 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
       (own.length <= ROW_OF && telling.includes(last) && told.some((word) => word.stem === last.stem)) ||
       // "The newsletter" for "Send me the monthly newsletter".
       (own.length <= ROW_OF + 1 && telling.includes(last) && calledSo(last, told)));
-  if ((share < SAID && !named) || !telling.some((token) => told.some((word) => alike(word, token))))
+  const only = isOnlySwitch(control, all, last, wish);
+  if ((share < SAID && !named && !only) || !telling.some((token) => told.some((word) => alike(word, token))))
     return onlyOthers(
       control,
       rowOf(control, all).filter((other) => beside.includes(other)),
@@ -93,6 +94,25 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const score = 0.75 + 0.1 * share + (inList ? NAMED_LIST : 0);
   return [{ control, value: refused === leavesOut(item) ? 'on' : 'off', score, role: '', spans }];
 }
+
+/** "Switch the automatic reply on", for the one box that turns a reply on, whatever it calls that reply. */
+function isOnlySwitch(
+  control: Control,
+  all: readonly Control[],
+  last: { stem: string },
+  { text, tokens }: Wish,
+): boolean {
+  const bears = (other: Control) => phrase(other.items[0]!.label).tokens.some((token) => token.stem === last.stem);
+  if (all.some((other) => other !== control && bears(other))) return false;
+  return tokens.some(
+    (word) =>
+      word.stem === last.stem &&
+      !word.negated &&
+      TURNED_ON.test(text.slice(0, word.start)) &&
+      /^(?:\s+(?:on|too))?\s*(?:[.,;!]|$|and\b)/i.test(text.slice(word.end)),
+  );
+}
+const TURNED_ON = /\b(?:turn(?:ed)?|switch(?:ed)?|tick|enable|activate|have)\b[^.;,]{0,50}$/i;
 
 /** What it counts for that the list of an answer is told by its name. */
 const NAMED_LIST = 0.12;

@@ -10,7 +10,7 @@ import { frequencyIn } from './frequency.ts';
 import { asksInUnit, asTold, kin, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, optionByWords, spelledOut } from './options-by-words.ts';
-import { roleOf, roleScore } from './roles.ts';
+import { endAsked, endTold, roleOf, roleScore } from './roles.ts';
 import { rowFit } from './rows.ts';
 import { sizeOf } from './sizes.ts';
 import { type Demand, type Fit, isBirth, spanOf, type Wish } from './types.ts';
@@ -82,9 +82,11 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
         }
         if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
-        const fits = numberFit(control, '', demand, wish);
-        // What is counted tells by itself which of them is meant.
-        const score = fits > 0 && fits < COUNTED ? fits : fits;
+        // "At most 1200" is for the upper end of a range, and for no lower one.
+        const [asked, told] = [endAsked(control.question), endTold(wish.text, demand)];
+        const ranged = asked !== '' && told !== '' && all.some((other) => endAsked(other.question) === OTHER[asked]);
+        if (ranged && asked !== told) return [];
+        const score = numberFit(control, '', demand, wish);
         // What is counted is told with its number, and chooses nothing else.
         const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
         return score > 0
@@ -110,6 +112,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     }
   });
 }
+
+const OTHER = { start: 'end', end: 'start' } as const;
 
 /** Fit of a number whose noun is the one that the control asks the number of. */
 const COUNTED = 0.9;

@@ -25,3 +25,25 @@ export function roleScore(asked: Role, told: Role): number {
   if (asked === '' || told === '') return -0.05;
   return -0.5;
 }
+
+/** What asks for one end of a range of numbers. */
+const LEAST = /\b(?:min(?:imum)?|lowest|least|from|lower|smallest|cheapest)\b/;
+const MOST = /\b(?:max(?:imum)?|highest|most|up to|to|upper|largest|dearest|until)\b/;
+/** What tells a number as a bound, right before it. */
+const AT_LEAST =
+  /\b(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|(?:a )?min(?:imum)?(?: of)?|over|above|more than)\s*[£$€]?\s*$/i;
+const AT_MOST =
+  /\b(?:at (?:the )?most|no more than|not more than|(?:a )?max(?:imum)?(?: of)?|up to|under|below|less than|fewer than|cheaper than|within)\s*[£$€]?\s*$/i;
+
+/** Which end of a range of numbers a question asks for; both or neither is none. */
+export function endAsked(question: string): Role {
+  const asked = fold(question);
+  const [least, most] = [LEAST.test(asked), MOST.test(asked)];
+  return least === most ? '' : least ? 'start' : 'end';
+}
+
+/** Which end of a range a number is told for: "at most 1200", "between 5 and 8". */
+export function endTold(text: string, { start, role }: { start: number; role: Role }): Role {
+  const lead = text.slice(Math.max(0, start - 30), start);
+  return AT_LEAST.test(lead) ? 'start' : AT_MOST.test(lead) ? 'end' : role;
+}

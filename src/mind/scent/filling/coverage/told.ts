@@ -74,6 +74,10 @@ const HOUR = new RegExp(
 );
 const LATE = /in the (?:afternoon|evening)|tonight|at night/i;
 
+/** Oneself and somebody of one's own, where they are spoken of as who it is for. */
+const PAIR =
+  /(?:(?<=^|[.!?]\s+)(?:you|I)|\b(?:for|of|both) (?:you|me|yourself|myself)) and (?:your|my|a) (?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancée?|friend|mother|father|mum|mom|dad|sister|brother|aunt|uncle|cousin|colleague|co-?worker|flatmate|neighbou?r|boss)\b(?! and\b|,)/giu;
+
 function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
@@ -176,6 +180,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])
     if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
+  // "You and your sister want a room": two people.
+  for (const match of left.matchAll(PAIR)) add(match, { kind: 'number', number: 2, nouns: ['people'] });
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])
     add(match, {
       kind: 'money',
