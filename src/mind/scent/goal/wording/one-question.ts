@@ -1,6 +1,6 @@
 /** "Of all the rooms, which one is the largest?": which of the rooms. */
 const OF_ALL =
-  /^(?:Of|Among|Out of|From|In)\s+(?:all\s+(?:of\s+)?)?((?:the|my|your|our|these|those)\s[^,?]{2,60}?),?\s+which\s+(?:one|ones|of\s+(?:them|these|those))?\s*(?=\p{Ll})/u;
+  /^(?=[^?]*\?\s*$)(?:Of|Among|Out of|From|In)\s+(?:all\s+(?:of\s+)?)?((?:the|my|your|our|these|those)\s[^,?]{2,60}?),?\s+which\s+(?:one|ones|of\s+(?:them|these|those))?\s*(?=\p{Ll})/u;
 const ASKS = /^(?:which|who|what|how|when|where)\b[^?]*\?$/i;
 /** "Find the cheapest bike": which of them is looked for. */
 const LOOKS = /^(?:please\s+)?(?:find|look for|locate)\s+(the\s[^,.;:]+)\.$/iu;
