@@ -22,8 +22,8 @@ const LOOKS_AROUND = new Set([
   'try_again',
   'next_page',
 ]);
-/** Steps that ask for no thing of a list to be opened and something done there. */
-const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'locate', 'search', 'sort', 'filter', 'signin', 'press']);
+/** Steps that ask for no thing of a list to be opened and something done there: who only wants to get to a page follows its scent. */
+const ONLY_LOOKS = new Set<Step['verb']>(['reach', 'learn', 'locate', 'search', 'sort', 'filter', 'signin', 'press']);
 /** What opens a thing of a list without naming it. */
 const OPENS = /^(?:details?|view|show|open|see|more|choose|select|read more|find out more|learn more)\b/;
 /** What is to be done where the first thing is not to be had. */
