@@ -88,9 +88,11 @@ export function installNames(kit: Kit): void {
   }
 
   function hidden(field: Element): boolean {
-    const { width, height } = kit.rect(field);
+    const { width, height, right, bottom } = kit.rect(field);
+    // Moved out of the page to where nobody can scroll.
+    const away = right + scrollX < 0 || bottom + scrollY < 0;
     const ticked = /^(?:checkbox|radio|file)$/.test((field as HTMLInputElement).type);
-    return !ticked && (width < 4 || height < 4 || kit.geometry.transparent(field));
+    return !ticked && (away || width < 4 || height < 4 || kit.geometry.transparent(field));
   }
 
   /** What widgets put beside the field that they serve, into the label around it. */
