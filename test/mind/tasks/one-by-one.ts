@@ -83,7 +83,7 @@ export const ONE_BY_ONE: Task[] = [
     instructions: 'Find the parcel for Loretta and click the star icon to mark it as important.',
     pages: page(
       'Parcels',
-      `<div id=r><span id=b role=button title=Search>🔍</span><ul>${['Joan', 'Trudy', 'Nell'].map((name) => `<li>${name}</li>`).join('')}</ul></div><div id=q hidden><input id=i placeholder=Search><div id=f></div></div><div id=p hidden><h2>Loretta</h2><p>Two lamps</p><span id=s role=button title=Star>☆</span></div><script>b.onclick=()=>{r.hidden=true;q.hidden=false};i.oninput=()=>{f.innerHTML=i.value&&'Loretta'.includes(i.value)?'<div id=h style="cursor:pointer">Loretta: two lamps</div>':'';const h=document.getElementById('h');if(h)h.onclick=()=>{q.hidden=true;p.hidden=false}};s.onclick=()=>{window.won=true;s.textContent='★'}</script>`,
+      `<div id=r><span id=b role=button title=Search><svg width=20 height=20><circle cx=8 cy=8 r=6 fill=none stroke=black stroke-width=2 /><path d="M12 12l6 6" stroke=black stroke-width=3 /></svg></span><ul>${['Joan', 'Trudy', 'Nell'].map((name) => `<li>${name}</li>`).join('')}</ul></div><div id=q hidden><input id=i placeholder=Search><div id=f></div></div><div id=p hidden><h2>Loretta</h2><p>Two lamps</p><span id=s role=button title=Star>☆</span></div><script>b.onclick=()=>{r.hidden=true;q.hidden=false};i.oninput=()=>{f.innerHTML=i.value&&'Loretta'.includes(i.value)?'<div id=h style="cursor:pointer">Loretta: two lamps</div>':'';const h=document.getElementById('h');if(h)h.onclick=()=>{q.hidden=true;p.hidden=false}};s.onclick=()=>{window.won=true;s.textContent='★'}</script>`,
     ),
   },
 ];

@@ -19,10 +19,13 @@ function sendsOff({ memory, key }: Situation, { item, commits, rule }: Proposal)
  * whatever has led to the button, the form is what goes by the task.
  */
 export function setFirst(situation: Situation, proposal: Proposal): Proposal | null {
-  const { step } = situation;
+  const { step, memory, key } = situation;
   if (!step || proposal.status !== 'continue' || !sendsOff(situation, proposal)) return null;
   const first = cover(situation, step);
   const [box, button] = [first?.item?.box, proposal.item?.box];
+  // One answer that was given is not taken back for another.
+  if (first?.item?.role === 'radio' && memory.own.some(({ role, key: on }) => role === 'radio' && on === key))
+    return null;
   if (!first?.item || !box || !button || first.item === proposal.item) return null;
   // What stands further down belongs to something else.
   return box.y < button.y + BELOW && first.item.kind !== 'click' ? first : null;

@@ -58,12 +58,16 @@ export function afterSending(situation: Situation): Proposal | null {
   return null;
 }
 
+/** Whether a line asks something back: what is shown once more to be looked over is not taken yet. */
+const asksBack = (line: string): boolean => /\?\s*$/.test(line);
+
 /** What stands there instead of a form that was sent with all that it was to take: nothing asks for more, and nothing objects. Null otherwise. */
 function gone(situation: Situation): string | null {
   const { memory, fresh } = situation;
   const { blanks, send, values } = sheetOf(situation);
   if (!memory.last?.commits || blanks.length > 0 || (send && commitWord(send.label) >= SENDS_ON)) return null;
   if (fresh.some((line) => objects(line) || denies(line))) return null;
+  if (fresh.some(asksBack)) return null;
   const isPut = ({ text, day, time }: Value) =>
     day !== null || time !== null || memory.sheet!.put.some((mark) => mark.endsWith(`=${text}`));
   const given = values.every((value) => isPut(value) || value.number !== null || wasGiven(situation, value));
@@ -128,7 +132,7 @@ function tookLast(situation: Situation): string | null {
   const here = Object.values(memory.filled[key] ?? {}).map(fold);
   if (last?.key !== key || knowledge.length < 2 || here.length === 0 || memory.errors > 0 || page.error !== '')
     return null;
-  if (complaints(situation).length > 0 || onlySignedIn(situation)) return null;
+  if (complaints(situation).length > 0 || onlySignedIn(situation) || fresh.some(asksBack)) return null;
   const known = valuesOf(situation).filter(({ kind }) => kind === 'known');
   const ofHere = known.filter(({ text }) => here.includes(fold(text)));
   if (ofHere.length === 0 || !known.every((value) => wasGiven(situation, value))) return null;

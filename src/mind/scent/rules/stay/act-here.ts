@@ -5,6 +5,7 @@ import { nameOf } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
+import { denies } from '../../meaning/confirmation.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -97,6 +98,7 @@ export function doneHere(situation: Situation): Proposal | null {
   const controls = page.items.filter(({ role, box }) => role !== 'link' && box !== null);
   const shown = controls.flatMap(({ said }) => said.tokens);
   const open = stillOpen(situation).filter((token) => !saidBy(token, here) && saidBy(token, shown));
+  if (fresh.some(denies)) return null;
   const cause = fresh[0]!;
   return open.length > 0
     ? null

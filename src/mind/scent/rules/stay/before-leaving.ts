@@ -8,10 +8,19 @@ import { stillOpen } from './still-open.ts';
 import { isTheirPage } from './their-page.ts';
 
 /** Rules by which something stands in the way or is answered; what they leave is left for a reason. */
-const FOR_A_REASON = new Set(['clear_overlay', 'wait', 'refused', 'retry', 'patience_spent', 'decline', 'unavailable']);
+const FOR_A_REASON = new Set([
+  'errand',
+  'clear_overlay',
+  'wait',
+  'refused',
+  'retry',
+  'patience_spent',
+  'decline',
+  'unavailable',
+]);
 
 /** Rules that follow what only sounds right. */
-const AT_A_GUESS = new Set(['satisfice', 'try_again', 'errand']);
+const AT_A_GUESS = new Set(['satisfice', 'try_again']);
 
 /** Whether a proposal leads away from the page by nothing that the task speaks of: back, to another part of the site, or to giving up. */
 function leaves(situation: Situation, { status, rule, item, commits }: Proposal): boolean {

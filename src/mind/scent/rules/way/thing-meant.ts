@@ -10,6 +10,7 @@ import { sheetOf } from '../sheet/meant.ts';
 import { plain } from '../sheet/told.ts';
 import { goBack } from './follow.ts';
 import { furtherDown, furtherUp, scrollDown } from './look.ts';
+import { STRONG } from './navigate/levels.ts';
 
 /** Rules that look around for where to go, and are turned to the thing that the task plainly tells of. */
 const LOOKS_AROUND = new Set([
@@ -131,5 +132,11 @@ export function towardsMeant(situation: Situation, proposal: Proposal): Proposal
     if (back) return back;
   }
   if (!LOOKS_AROUND.has(proposal.rule) || proposal.status === 'completed' || memory.commits > 0) return proposal;
-  return seekMeant(situation, proposal.item) ?? proposal;
+  const before = { sighted: memory.sighted, meant: memory.meant };
+  const meant = seekMeant(situation, proposal.item);
+  // What smells of it by itself is no guess.
+  const strong = !memory.instead && proposal.rule === 'satisfice' && (proposal.scent ?? 0) >= STRONG;
+  if (!meant || !strong) return meant ?? proposal;
+  Object.assign(memory, before);
+  return proposal;
 }
