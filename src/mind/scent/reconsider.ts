@@ -7,7 +7,6 @@ import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
-import { setFirst } from './rules/gates/set-first.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -90,8 +89,6 @@ export function reconsider(situation: Situation, decide: (situation: Situation) 
       Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unready: true });
       continue;
     }
-    const first = setFirst(situation, proposal);
-    if (first && against(situation, first).length === 0) return first;
     const dropped = against(situation, proposal);
     if (dropped.length === 0 || thought === SECOND_THOUGHTS) return proposal;
     if (dropped.includes(proposal.item!) && sendsForOtherKind(situation, proposal)) {

@@ -1,4 +1,4 @@
-import { type Day, parseDate, parseTime, withYear, words } from '../../../language/index.ts';
+import { type Day, parseDate, parseTime, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { inferValue } from '../../filling/infer.ts';
@@ -23,9 +23,6 @@ const MORE =
 /** A span of times is no time: "after 11:00", "before noon". */
 const BETWEEN = /\b(?:after|before|between|later than|earlier than|not before)\s+\d{1,2}(?:[:.]\d{2})?/i;
 const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
-
-/** Words of a day that can be taken: a record of something else bears its day among more. */
-const WORDS = 7;
 
 /** Days of a grid of plain numbers, from so many on, make a calendar. */
 const CALENDAR = 15;
@@ -60,12 +57,7 @@ export function takeSlot(situation: Situation): Proposal | null {
   if (day) {
     const wanted = withYear(day, request.today);
     const dated = all.filter((item) => {
-      const said =
-        item.role !== 'row' &&
-        /\d/.test(item.label) &&
-        item.label.length < 40 &&
-        words(item.label).length <= WORDS &&
-        parseDate(item.label, request.today, dayFirst);
+      const said = /\d/.test(item.label) && item.label.length < 40 && parseDate(item.label, request.today, dayFirst);
       return said && !TIME.test(item.label.trim());
     });
     const days = calendarOpen(situation) ? situation.page.items : all;
