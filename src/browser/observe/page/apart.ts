@@ -43,10 +43,10 @@ export function installApart(kit: Kit): void {
     return [...groups.values()].filter((group) => group.length > 1);
   }
 
-  /** The nearest thing around one of several that holds another of them too. */
+  /** The nearest thing around one of several that holds another of them too: farther off they belong to rows of their own. */
   function shared(own: Candidate, group: readonly Candidate[]): Element | null {
     let node = kit.geometry.parentOf(own.element);
-    for (let up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++) {
+    for (let up = 0; node && up < 2; node = kit.geometry.parentOf(node), up++) {
       const around = kit.plain(node);
       if (group.some(({ element }) => element !== own.element && around.contains(element))) return node;
     }
@@ -70,7 +70,8 @@ export function installApart(kit: Kit): void {
       tips(group);
       if (group[0]?.label !== group[1]?.label) continue;
       if (group.length === 2 && shared(group[0] as Candidate, group)) ends(group);
-      for (const siblings of grouped(group, (one) => shared(one, group))) row(siblings);
+      const beside = group.filter((one) => shared(one, group) !== null);
+      for (const siblings of grouped(beside, (one) => shared(one, group))) row(siblings);
     }
   };
 }

@@ -20,6 +20,9 @@ const CLEAR = 0.6;
 /** "Pick it up" is one verb, and who comes for the first time is on their first visit. */
 const APART = /\bpick(?:ing|ed|s)?\s+(?:\w+\s+){0,3}up\b/gi;
 
+/** Words for how often something is: without their unit they tell nothing, and "once a month" is no "once a week". */
+const HOW_OFTEN = /^(?:once|twice|every|each|per|often)$/;
+
 /** What a text of the task is held against things by. */
 interface Said {
   tokens: readonly Token[];
@@ -29,8 +32,8 @@ interface Said {
 }
 
 const pairsIn = (text: string): string[] => {
-  const own = words(text).map(stem);
-  return own.slice(1).map((word, i) => `${own[i]} ${word}`);
+  const own = words(text);
+  return own.slice(1).flatMap((word, i) => (HOW_OFTEN.test(own[i]!) ? [] : [`${stem(own[i]!)} ${stem(word)}`]));
 };
 
 function saidIn(text: string): Said {
@@ -63,7 +66,7 @@ const SHARE = 0.7;
 
 /** By which word of the task a word is told, and how much that counts. */
 function toldBy(token: Token, said: Said): { by: string; counts: number } | null {
-  if (token.number || numberOf(token.word) !== null) return null;
+  if (token.number || numberOf(token.word) !== null || HOW_OFTEN.test(token.word)) return null;
   if (said.stems.has(token.stem)) return { by: token.stem, counts: 1 };
   if (isJoined(token, said)) return { by: token.stem, counts: JOINED };
   let best: { by: string; counts: number } | null = null;

@@ -48,7 +48,8 @@ export function overwritesByName({ page, memory, key, step }: Situation, { rule,
 /** What ends something that one has, or takes it away. */
 const ENDS = /^(?:cancel|delete|return|withdraw|revoke|terminate|remove|discard|archive)\b/i;
 /** What begins something new, or looks for it. */
-const BEGINS = /^(?:find|search|show|book|check|look|plan|compare|reserve|get|see)\b/i;
+const BEGINS =
+  /^(?:find|search|show|book|check|look|plan|compare|reserve|get|see)\b(?! (?:up )?(?:my|your|an?|the) (?:booking|order|ticket|account|reservation|purchase)s?\b)/i;
 /** Things of a list from which on a form beside it only narrows it. */
 const LISTED = 3;
 
@@ -56,7 +57,11 @@ const LISTED = 3;
  * Whether what ends something would be told to a form by which something new is found or booked: "cancel the ticket to Ulm" is no journey that
  * is looked for. What stands over a list, or on a page where the act itself is offered, may be used for it.
  */
-export function asksAnewToEnd({ step, page }: Situation, { item, rule }: Proposal): boolean {
+export function asksAnewToEnd(situation: Situation, { item, rule, args }: Proposal): boolean {
+  const { step, page, knowledge, memory, key } = situation;
+  // What came with the task tells which one is to end: it is found by that.
+  const put = [...Object.values(args ?? {}), ...Object.values(memory.filled[key] ?? {})].map(String);
+  if (knowledge.some(({ value }) => put.includes(value))) return false;
   if (!step || !item || !ENDS.test(step.text) || !['transact', 'remove'].includes(step.verb)) return false;
   const fills = ['choose', 'set', 'check'].includes(item.kind) || (item.kind === 'type' && !isSearchBox(item));
   if (!fills && !(rule === 'commit' && BEGINS.test(item.raw))) return false;

@@ -127,12 +127,14 @@ export function nothingLeft(situation: Situation): Proposal | null {
  * router starts anew". What asks for a secret again, or shows what was put in, may stand there as before.
  */
 function tookLast(situation: Situation): string | null {
-  const { memory, fresh, key, page, knowledge } = situation;
+  const { memory, fresh, key, page, knowledge, appeared } = situation;
   const { last } = memory;
   const here = Object.values(memory.filled[key] ?? {}).map(fold);
   if (last?.key !== key || knowledge.length < 2 || here.length === 0 || memory.errors > 0 || page.error !== '')
     return null;
   if (complaints(situation).length > 0 || onlySignedIn(situation) || fresh.some(asksBack)) return null;
+  // Where something is offered now that was not there before, one is not at the end.
+  if (page.items.some(({ name, role }) => role === 'button' && appeared.has(name))) return null;
   const known = valuesOf(situation).filter(({ kind }) => kind === 'known');
   const ofHere = known.filter(({ text }) => here.includes(fold(text)));
   if (ofHere.length === 0 || !known.every((value) => wasGiven(situation, value))) return null;

@@ -1,6 +1,6 @@
 import { type Token, tokens } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { askedSoFar, toldWords } from '../../account/outstanding.ts';
+import { askedSoFar, isTelling, toldWords } from '../../account/outstanding.ts';
 import { nameOf } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
@@ -69,7 +69,8 @@ export function actHere(situation: Situation): Proposal | null {
   const here = calledBy(situation);
   const left = stillOpen(situation).filter((token) => !saidBy(token, here));
   const presses = situation.items.filter((item) => isPress(situation, item));
-  const named = presses.find((item) => saysLeft(nameOf(item.label), left));
+  // A bare "Submit" names nothing.
+  const named = presses.find(({ label }) => nameOf(label).some(isTelling) && saysLeft(nameOf(label), left));
   const best = named ?? taking(situation, presses);
   if (!best) return null;
   const why = `“${best.label}” is for what I want with this`;
