@@ -169,7 +169,7 @@ export function parseGoal(instructions: string, given = false): Goal {
   if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;
   const may = mayAsCommands(said);
-  const asked = /\?\s*$/.test(said.trim()) ? goal : parseCommands(may);
+  const asked = may === '' || /\?\s*$/.test(said.trim()) ? goal : parseCommands(may);
   if (asked.steps.length > 0) return asked;
   const step = stepOf(`find ${instructions.replace(/\s+/g, ' ').trim()}`, []);
   if (step)

@@ -229,7 +229,7 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     // "You both want to come": the people are counted, and not what they want.
     if (said === 'both' && /^(?:you|we|us)$/.test(before)) nouns = ['people', 'places'];
     // "Sign the two of us up."
-    if (/^ of (?:us|you|them)\b/.test(text.slice(start + match[0].length))) nouns = ['people', 'places'];
+    if (/^ of (?:us|you)\b/.test(text.slice(start + match[0].length))) nouns = ['people', 'places'];
     const sign = SIGNED.test(text.slice(0, start)) ? '-' : '';
     add(match, {
       kind: 'number',

@@ -105,8 +105,9 @@ function mayBeDone(part: string): string {
   return verbOf(fold(found)) ? found : '';
 }
 
-/** A text that asks for nothing outright, with what may or can be done in it as what is to be done. */
+/** A text that asks for nothing outright, with what may or can be done in it as what is to be done; empty where it says nothing of the kind. */
 export function mayAsCommands(text: string): string {
   const parts = sentences(text).flatMap((part) => part.split(FOLLOWS));
+  if (parts.every((part) => mayBeDone(part) === '')) return '';
   return parts.map((part) => `${(capital(mayBeDone(part)) || capital(part)).replace(/[.!]*$/, '')}.`).join(' ');
 }
