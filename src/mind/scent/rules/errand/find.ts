@@ -85,9 +85,6 @@ function meantHere({ situation, asks }: Walk): Proposal | null {
   return situation.memory.meant !== '' || asks.compares ? null : seekMeant(situation);
 }
 
-/** The way to a thing that has no name in the task: what is told of it is looked for where things are sold. */
-export const findTold = (walk: Walk): Proposal | null => meantHere(walk) ?? explore(walk);
-
 const SELLS = /\b(?:shop|store|market(?:place)?|products?|catalogue|gear|goods|larder|articles|kiosk|boutique)\b/;
 /** Looks for where things are sold: further down where they are, back there, else at the places not seen yet, the likeliest first. */
 function explore({ situation, errand }: Walk): Proposal | null {

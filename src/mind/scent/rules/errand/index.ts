@@ -11,7 +11,7 @@ import { furtherDown, scrollDown } from '../way/look.ts';
 import { asksOf, basketOf, speaksOfShop } from './asks.ts';
 import { atTheEnd, commitOf } from './end.ts';
 import { fillIn, putRight } from './fill.ts';
-import { findThing, findTold, isSettled, wanted } from './find.ts';
+import { findThing, isSettled, wanted } from './find.ts';
 import {
   addsOn,
   givesUp,
@@ -37,9 +37,7 @@ export function runErrand(situation: Situation): Proposal | null {
   const { memory } = situation;
   if (!speaksOfShop(situation) || (!memory.errand && !basketOf(situation) && !menuOf(situation))) return null;
   const own = asksOf(situation);
-  // Who is to order something for somebody finds it by what is told of it, if it has no name.
-  const orders = own.buys && !own.removes && situation.knowledge.length > 0 && basketOf(situation) !== undefined;
-  if (memory.told || !(memory.errand || own.named || orders)) return null;
+  if (memory.told || !(memory.errand || own.named)) return null;
   const names = own.named ? own.names : [];
   const asks = { ...own, names: memory.meant === '' ? names : [memory.meant, ...names] };
   const over = inTheWay(situation);
@@ -137,7 +135,7 @@ function takeOut(walk: Walk): Proposal | null {
 function getThing(walk: Walk): Proposal | null {
   const { situation, asks, errand } = walk;
   const want = wanted(walk);
-  if (!want) return errand.got.length > 0 ? atTheEnd(walk) : asks.names.length === 0 ? findTold(walk) : null;
+  if (!want) return errand.got.length > 0 ? atTheEnd(walk) : null;
   const here = thingHere(walk);
   if (here && isSame(here.name, want) && isSettled(walk) && !isBasket(situation)) return putInBasket(walk, want);
   return findThing(walk, want);
