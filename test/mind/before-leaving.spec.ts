@@ -34,6 +34,20 @@ const TOLD: Task = {
   answer: /Friday 2\.30/,
 };
 
+/** What was searched for names the page of what was found; what narrows it is no part of the thing. */
+const FOUND: Task = {
+  name: 'what only leads on to the thing is followed, and not narrowed',
+  instructions: 'Put the ridge wool hat in size M into your basket.',
+  pages: {
+    '/': `<title>Fell shop</title><form action="/found"><input type=search name=q aria-label="Search"> <button>Search</button></form><h1>Fell shop</h1><p>All for the hill.</p>`,
+    '/found': `<title>Search for ridge wool hat – Fell shop</title><h1>Results for “ridge wool hat”</h1><p><button aria-expanded=false onclick="this.setAttribute('aria-expanded',true);f.hidden=false">Size</button></p><div id=f hidden><label><input type=checkbox onchange="sessionStorage.won=false"> M</label></div>
+      <ul><li><a href="/hat">Ridge wool hat</a> £19</li><li><a href="/cap">Ridge cap</a> £12</li></ul>`,
+    '/hat': `<title>Ridge wool hat – Fell shop</title><h1>Ridge wool hat</h1><fieldset><legend>Size</legend><label><input type=radio name=s> S</label> <label><input type=radio name=s id=m> M</label></fieldset>
+      <button onclick="if(m.checked&&sessionStorage.won!=='false')sessionStorage.won=true;o.textContent='Ridge wool hat (M) is in your basket.'">Add to basket</button><p id=o role=status></p>`,
+    '/cap': `<title>Ridge cap – Fell shop</title><h1>Ridge cap</h1><button>Add to basket</button>`,
+  },
+};
+
 test('who is about to leave the page of what the task speaks of looks at it once more', async () => {
-  expect(await failures([KEPT, TOLD])).toEqual([]);
+  expect(await failures([KEPT, TOLD, FOUND])).toEqual([]);
 });

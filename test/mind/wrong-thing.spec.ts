@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Item, Page } from '../../src/mind/perception/page.ts';
 import { placeTold } from '../../src/mind/scent/filling/place-told.ts';
+import { lackingTold } from '../../src/mind/scent/rules/gates/lacks-told.ts';
 import { setsOverList } from '../../src/mind/scent/rules/gates/over-list.ts';
 import { actsOnOtherNumber, noteKinds, sendsForOtherKind } from '../../src/mind/scent/rules/gates/wrong-thing.ts';
 import { nextQuery } from '../../src/mind/scent/rules/way/queries.ts';
@@ -78,4 +79,17 @@ test('a field that asks for a place by its kind gets the name that is told', () 
   expect(told('Name of the park', 'The swing in Alder Park is broken.')).toBe('Alder Park');
   expect(told('Park', 'The swing in the park is broken.')).toBeNull();
   expect(told('E-mail', 'There is a lamp out on Cooper Lane.')).toBeNull();
+});
+
+test('a thing that does not come as it is told is left alone', () => {
+  const sized = (sizes: readonly string[], task: string) => {
+    const page = tabled([['Wool hat', '£19']], 'Wool hat');
+    const items = sizes.map((label) => ({ kind: 'check', role: 'radio', label, group: 'Size' }) as unknown as Item);
+    const { situation, proposal } = before({ ...page, items } as Page, task, items[0]!, { status: 'continue' });
+    return lackingTold(situation, proposal).length > 0;
+  };
+  expect(sized(['37', '38', '39'], 'Put a wool hat in size M into my basket.')).toBe(true);
+  expect(sized(['S', 'M', 'L'], 'Put a wool hat in size M into my basket.')).toBe(false);
+  expect(sized(['37', '38', '39'], 'Put a wool hat into my basket.')).toBe(false);
+  expect(sized(['36', '37'], 'Buy boots, size 38, for Ann.')).toBe(true);
 });

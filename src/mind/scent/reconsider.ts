@@ -1,6 +1,7 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
+import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
@@ -55,7 +56,8 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
-  return lesserOnes(situation, proposal);
+  const lacking = lackingTold(situation, proposal);
+  return lacking.length > 0 ? lacking : lesserOnes(situation, proposal);
 }
 
 /** What is said of an act by which a page has come to show anything else. */

@@ -1,6 +1,7 @@
 import { type Token, tokens } from '../../../language/index.ts';
 import { toldWords } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
+import { timesAnywhere } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
 /** What of the task a place is called by. */
@@ -25,10 +26,21 @@ export function calledBy({ page, memory, asked }: Situation): Token[] {
   });
 }
 
-/** Whether this is the page of what the task speaks of: it is called by a word of the task, and no page met so far by more. */
+/** Whether a link that was not followed yet bears all that a page is called by: what was searched for is named by what was found, and by the thing in it. */
+function leadsOn({ items, memory }: Situation, here: readonly Token[]): boolean {
+  return items.some(
+    ({ role, said, name }) =>
+      role === 'link' && timesAnywhere(memory, name) === 0 && here.every((token) => saidBy(token, said.tokens)),
+  );
+}
+
+/**
+ * Whether this is the page of what the task speaks of: it is called by a word of the task, and no page met so far by more. What only leads on to it
+ * is not.
+ */
 export function isTheirPage(situation: Situation): boolean {
   const here = calledBy(situation);
-  if (here.length === 0) return false;
+  if (here.length === 0 || leadsOn(situation, here)) return false;
   const told = toldWords(situation.asked).map(({ token }) => token);
   const most = Math.max(0, ...Object.values(situation.memory.names).map((name) => borne(told, name).length));
   return here.length >= most;
