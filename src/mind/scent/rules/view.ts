@@ -169,6 +169,10 @@ export function leadingViews({ goal, memory }: Situation): number {
   return Math.max(0, until);
 }
 
+/** What is to be no longer so: the name that the page has for it is what stands there, and not what is wanted. */
+const SWITCHED_OFF =
+  /\b(?:(?:turn|switch)(?:es|ed|ing)? (?:[^.;!?]{1,60} )?off|disable|untick|uncheck|unselect|deselect|unsubscribe|stop (?:getting|receiving|the))\b/i;
+
 /**
  * Sets how a page shows things: all of what the task asks where that is no more, or what comes before the first act. What is set is told by the
  * page's own names for it and its answers, whatever the words around them. It is done when it stands so and was put into effect.
@@ -176,6 +180,7 @@ export function leadingViews({ goal, memory }: Situation): number {
 export function setView(situation: Situation): Proposal | null {
   const { memory, asked, goal } = situation;
   if (memory.told || isBusy(situation)) return null;
+  if (SWITCHED_OFF.test(asked)) return null;
   // What is to be written beside it is a matter of the form.
   if (writesToo(situation)) return null;
   // What lies over the page because a thing was opened is about that thing.

@@ -192,6 +192,8 @@ export function meantBy(
     const own = calledIn(left, name, seen);
     const at = own === '' ? -1 : placeOf(left, own);
     if (at < 0) continue;
+    // "The cheapest hotel", where one is called "Hotel Palace": a word in small letters is the kind, and no beginning of a name.
+    if (own !== flat(name).trim() && !own.includes(' ') && raw[at] !== name.trim()[0]) continue;
     named.push(name);
     places.push({ at, end: at + own.length });
     left = without(left, own);

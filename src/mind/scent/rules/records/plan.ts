@@ -30,6 +30,9 @@ export function freshPlan(text: string, list: string): RecordPlan {
 /** Most records of a list that are kept in mind. */
 const KEPT = 200;
 
+/** "Noah Winter · Cat · 109 months" are three things that are told. */
+export const partsOf = (text: string): string[] => text.split(/\s+[·•|]\s+/);
+
 /** Keeps what the rows in sight say. */
 export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean): void {
   for (const { name, thing, part } of rows) {
@@ -39,8 +42,7 @@ export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean)
     const properties = told
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !acts.has(text.trim()))
       .flatMap(({ head, text }) => {
-        // "Noah Winter · Cat · 109 months" are three things that are told.
-        const parts = text.split(/\s+[·•|]\s+/);
+        const parts = partsOf(text);
         return parts.map((part) => ({ head: parts.length > 1 ? '' : head, text: part }));
       });
     const known = plan.seen.find((one) => one.name === name);

@@ -12,7 +12,7 @@ import { argumentOf } from '../common.ts';
 import { bareName } from './controls.ts';
 import { flat, placeOf, TAKEN, without } from './flat.ts';
 import { meantBy } from './meant.ts';
-import { freshPlan, noteRows } from './plan.ts';
+import { freshPlan, noteRows, partsOf } from './plan.ts';
 import { headOf, isAboutName, placeTold, toldValues, wordingFor } from './put.ts';
 import { type Row, rowsOn } from './rows.ts';
 import { type Spoken, spoken } from './says.ts';
@@ -117,7 +117,9 @@ export function workOn(situation: Situation): Work | null {
     shown.some(({ name }) => plan.seen.some((one) => one.name === name)) ||
     offersSame(shown, key === plan.list ? plan.offers : []);
   const grows = memory.last?.kind === 'scroll' || (plan.more !== '' && memory.last?.label === plan.more);
-  const listed = plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : [];
+  const listed = (plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : []).filter(
+    (row, i) => !(i === 0 && isCut(situation, row, plan)),
+  );
   // What a question offers that an act has brought up lies over records, and is theirs no more than they can be reached.
   plan.over = plan.pressed ? [...new Set([...plan.over, ...situation.appeared])] : [];
   const asksOver = ({ items }: Row) => items.length > 0 && items.every(({ name }) => plan.over.includes(name));
@@ -164,6 +166,13 @@ export function workOn(situation: Situation): Work | null {
     // What stands in quotes is what is said, and asks for nothing.
     opens: OPENS.test(fold((found?.left ?? told).replace(/["“][^"”]*["”]/gu, ' '))),
   };
+}
+
+/** Whether only the end of the record that stands first is in sight: what it seems to be called is what stands at others. */
+function isCut({ page }: Situation, { name }: Row, { seen }: RecordPlan): boolean {
+  if (!page.items.some((item) => item.name === 'scroll:up') || seen.some((one) => one.name === name)) return false;
+  const stands = new Set(seen.flatMap(({ properties }) => properties.map(({ text }) => flat(text).trim())));
+  return partsOf(name).every((part) => stands.has(flat(part).trim()));
 }
 
 /** What several records offer alike, by the names of the controls. */
