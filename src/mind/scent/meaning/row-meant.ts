@@ -54,9 +54,26 @@ export function marksOf({ request, dayFirst }: Situation, text: string): Set<str
     if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
   }
   for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${MONTHS.indexOf(name!.slice(0, 3)) + 1}`);
-  for (const [time] of folded.matchAll(TIME)) marks.add(`time ${parseTime(time.replace('.', ':')) ?? time}`);
+  for (const [time] of folded.matchAll(TIME)) {
+    const at = parseTime(time.replace('.', ':'));
+    marks.add(`time ${at ?? time}`);
+    if (at) marks.add(`part ${PARTS.find(({ from }) => at >= from)!.part}`);
+  }
+  for (const [, part] of folded.matchAll(PART)) marks.add(`part ${part}`);
+  for (const [, short, long] of text.matchAll(WEEKDAY))
+    marks.add(`weekday ${(short ?? long)!.slice(0, 3).toLowerCase()}`);
   return marks;
 }
+/** A day of the week; its short form is written with a capital letter, or it may be "sat" and "sun". */
+export const WEEKDAY =
+  /\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b|\b((?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day)s?\b/g;
+/** A part of the day by its name, and where it begins; the latest first. */
+const PART = /\b(morning|afternoon|evening)s?\b/g;
+const PARTS = [
+  { part: 'evening', from: '17:00' },
+  { part: 'afternoon', from: '12:00' },
+  { part: 'morning', from: '00:00' },
+] as const;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
@@ -144,7 +161,9 @@ export function inRowMeant(situation: Situation, proposal: Proposal): Proposal {
         weight: tells.reduce((sum, mark) => sum + Math.log(rows.length / spread(mark)), 0),
       }))
       .sort((a, b) => b.weight - a.weight);
-    const [best, next] = better.filter(({ other }) => !isHalfNamed(step, other.context, situation.page.about));
+    // Where the row at hand bears no more of the name, that another one bears half of it is nothing against it.
+    const isHalf = ({ context }: Item) => isHalfNamed(step, context, situation.page.about);
+    const [best, next] = better.filter(({ other }) => isHalf(item) || !isHalf(other));
     if (!best || (next && next.weight > best.weight - EVEN)) return proposal;
     const { thing: _, ...rest } = proposal;
     return {

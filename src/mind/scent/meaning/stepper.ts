@@ -5,9 +5,9 @@ import { ofItemsInSight, type Situation } from '../situation.ts';
 import { isClickable } from './match.ts';
 
 const MORE =
-  /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*|(?!(?:show|read|see|view|learn)\b)(?:[\p{L}\d]+[:,]? ){1,4}(?:more|plus|up|warmer|hotter|louder|brighter|higher|faster|longer))$/iu;
+  /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*|(?!(?:show|read|see|view|learn)\b)(?:[\p{L}\d()–-]+[:,]? ){1,5}(?:more|plus|up|warmer|hotter|louder|brighter|higher|faster|longer))$/iu;
 const LESS =
-  /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|cooler|colder|quieter|darker|dimmer|slower|one less)\b.*|(?!(?:show|read|see|view)\b)(?:[\p{L}\d]+[:,]? ){1,4}(?:less|fewer|minus|down|cooler|colder|quieter|darker|lower|slower|shorter))$/iu;
+  /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|cooler|colder|quieter|darker|dimmer|slower|one less)\b.*|(?!(?:show|read|see|view)\b)(?:[\p{L}\d()–-]+[:,]? ){1,5}(?:less|fewer|minus|down|cooler|colder|quieter|darker|lower|slower|shorter))$/iu;
 
 interface Stepper {
   less: Item;

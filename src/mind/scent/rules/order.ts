@@ -41,6 +41,7 @@ import { chooseLanguage } from './way/site-language.ts';
 import { pressSpelledOut } from './way/spelled-out.ts';
 import { turnFurther } from './way/turn-further.ts';
 import { typeColour } from './widgets/colour-code.ts';
+import { countAsTold } from './widgets/count-as-told.ts';
 import { chooseDrawn } from './widgets/drawn-choice.ts';
 import { takeSlot } from './widgets/slot.ts';
 import { takeAgain } from './widgets/take-counted.ts';
@@ -53,6 +54,7 @@ const BESIDE = new Set<(situation: Situation) => Proposal | null>([
   applyChoice,
   among,
   takeSlot,
+  countAsTold,
   fillForm,
 ]);
 
@@ -102,6 +104,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   notThere,
   operate,
   takeSlot,
+  countAsTold,
   fillForm,
   navigate,
   tryAgain,

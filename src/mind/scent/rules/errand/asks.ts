@@ -67,6 +67,9 @@ function runsIn(text: string): { inside: string[]; first: string[] } {
   return { inside, first };
 }
 
+/** "SPRING10" is a code, and no thing's name. */
+const IS_CODE = /^(?=.*\d)[\p{Lu}\d-]+$/u;
+
 function namesOf(situation: Situation): { names: string[]; every: string[]; named: boolean } {
   const { asked, knowledge } = situation;
   const others = [
@@ -78,7 +81,8 @@ function namesOf(situation: Situation): { names: string[]; every: string[]; name
   const bare = asked.replace(/\S+@\S+/g, ' . ').replace(/(?<=^|[\s.;])\d{1,2}[.)]\s+/g, '. ');
   const { inside, first } = runsIn(bare);
   const found = [...inside, ...first].filter(
-    (name, i, all) => plain(name).length > 2 && !others.includes(plain(name)) && all.indexOf(name) === i,
+    (name, i, all) =>
+      plain(name).length > 2 && !IS_CODE.test(name) && !others.includes(plain(name)) && all.indexOf(name) === i,
   );
   const several = found.filter((name) => name.includes(' '));
   const names = several.length > 0 ? several : found;

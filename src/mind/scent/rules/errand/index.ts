@@ -133,7 +133,7 @@ function takeOut(walk: Walk): Proposal | null {
 
 /** Finds the thing, chooses of it what is told, and puts it in the basket. */
 function getThing(walk: Walk): Proposal | null {
-  const { situation, asks, errand } = walk;
+  const { situation, errand } = walk;
   const want = wanted(walk);
   if (!want) return errand.got.length > 0 ? atTheEnd(walk) : null;
   const here = thingHere(walk);

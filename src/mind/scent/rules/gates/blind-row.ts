@@ -15,7 +15,7 @@ import { actNames, makesNew } from '../../meaning/act-names.ts';
 import { DESTROYS, isAct } from '../../meaning/acts.ts';
 import { takenBy } from '../../meaning/at-thing.ts';
 import { properNames } from '../../meaning/match.ts';
-import { frameOf, kinOf } from '../../meaning/row-meant.ts';
+import { frameOf, kinOf, WEEKDAY } from '../../meaning/row-meant.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -61,6 +61,22 @@ function tellingWords(situation: Situation, step: Step, raw: string, withKind = 
     : phrase(step.scope).tokens.filter((token) => token.weight > TELLS && tells(token));
 }
 
+/** Kinds of things that are had without being there: rows are of the days, people or rooms for them. */
+const HAD =
+  /^(?:appointments?|bookings?|reservations?|tables?|seats?|places?|spots?|slots?|tickets?|visits?|sessions?|orders?|items?|products?|things?|ones?|lessons?|terms?)$/;
+
+/**
+ * The same; where nothing but the kind is told, the kind, unless the page says that it has such things or they are only had: of dogs and cats
+ * none is "a rabbit".
+ */
+function toldOf(situation: Situation, step: Step, { raw }: Item, withKind: boolean): Token[] {
+  const told = tellingWords(situation, step, raw, withKind);
+  if (told.length > 0 || withKind) return told;
+  const shown = new Set(situation.page.all.tokens.map((token) => token.stem));
+  const kind = tellingWords(situation, step, raw, true);
+  return kind.some((token) => shown.has(token.stem) || HAD.test(token.word)) ? [] : kind;
+}
+
 /** The words behind the thing that a step acts on that say which one of its kind it is: "of the tiles". */
 function ofWhich({ page }: Situation, step: Step): Token[] {
   const here = page.about.tokens.map((token) => token.stem);
@@ -83,10 +99,8 @@ function lacksHead(asked: readonly Token[], step: Step, row: Phrase): boolean {
 /** Likeness from which on a row may say it in another word: "German" of "Deutsch". */
 const LIKE = 0.5;
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu;
-
 function daysIn(text: string): string[] {
-  return (text.match(DAYS) ?? []).map((day) => day.toLowerCase());
+  return [...text.matchAll(WEEKDAY)].map(([day]) => day.slice(0, 3).toLowerCase());
 }
 
 /** Whether what stands in a row is on another day of the week than the step says: by the row itself, else by the day that is chosen over it. */
@@ -134,6 +148,13 @@ function isOtherKind(asked: Token, { tokens }: Phrase, step: Step): boolean {
   );
 }
 
+/** Where a row bears a whole name that is told, what stands in no row at all tells none of them: "for Macbeth", of "two adult tickets". */
+function ofNamed(asked: readonly Token[], names: readonly Phrase[], rows: readonly Phrase[]): readonly Token[] {
+  const bears = (row: Phrase, own: string) => row.tokens.some((it) => it.stem === own);
+  const isNamed = names.some(({ tokens }) => rows.some((row) => tokens.every(({ stem: own }) => bears(row, own))));
+  return isNamed ? asked.filter(({ stem: own }) => rows.some((row) => bears(row, own))) : asked;
+}
+
 /** The times of day in a text: of a row of hours the one that is told is meant, whatever it is free for. */
 function timesIn(text: string): string[] {
   return (text.match(/\b\d{1,2}[:.]\d\d\b/g) ?? []).map((time) => time.replace('.', ':').replace(/^0/, ''));
@@ -159,7 +180,7 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
     // What stands in no row at all is no act on one of several.
     const kin = alone !== null ? [item] : alike.length < 2 ? [] : alike;
     const rows = kin.map((other) => [other, phrase(`${rowOf(other).text} . ${alone ?? ''}`)] as const);
-    const told = kin.length === 0 ? [] : tellingWords(situation, step, item.raw, withKind);
+    const told = kin.length === 0 ? [] : toldOf(situation, step, item, withKind);
     // What stands in nearly every row tells none of them from the others.
     const tellsApart = (token: Token) =>
       rows.length < 2 ||
@@ -170,8 +191,13 @@ function blindAlike(situation: Situation, step: Step, item: Item, withKind: bool
         (rows.length < MANY ? 1 : MOST) * rows.length;
     const own = told.filter(tellsApart);
     // "The delivery of the tiles", among deliveries: which one it is comes behind what all of them are.
-    const asked = own.length > 0 || kin.length < MANY ? own : ofWhich(situation, step).filter(tellsApart);
+    const telling = own.length > 0 || kin.length < MANY ? own : ofWhich(situation, step).filter(tellsApart);
     const names = properNames(step.text).map((name) => phrase(name));
+    const asked = ofNamed(
+      telling,
+      names,
+      rows.map(([, row]) => row),
+    );
     const all = asked.reduce((sum, token) => sum + token.weight, 0);
     const times = timesIn(step.text);
     const isBlind = (row: Phrase) => {

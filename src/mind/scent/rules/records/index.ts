@@ -1,6 +1,9 @@
 // Doing something with records of a list: which of them are meant is told by what the page shows of them, and what is to be done by the
 // names of the controls that come up. So any wording will do that bears the names.
 import { fold, words } from '../../../language/index.ts';
+import { outstanding } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import { isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -82,6 +85,10 @@ function outcome(work: Work): Proposal | null {
     if (!work.sets) plan.off = true;
     return null;
   }
+  if (asksFurther(situation)) {
+    plan.off = true;
+    return null;
+  }
   if (!pressed.told && !isEvident(work, pressed)) {
     plan.vain = VAIN;
     return null;
@@ -97,6 +104,23 @@ function outcome(work: Work): Proposal | null {
   plan.focus = '';
   return null;
 }
+
+/** Whether controls have come up for more of what the task says: "Senior", with what counts them, for who wants senior tickets. */
+function asksFurther(situation: Situation): boolean {
+  const { appeared, items, asked, fresh } = situation;
+  if (fresh.some(isGoodNews)) return false;
+  const left = outstanding(situation, asked).map(({ token }) => token);
+  return items.some(
+    (item) =>
+      appeared.has(item.name) &&
+      item.role !== 'link' &&
+      left.some(
+        (token) => saidBy(token, item.said.tokens) || (COUNTS.test(item.raw) && saidBy(token, item.context.tokens)),
+      ),
+  );
+}
+/** What turns a number up or down. */
+const COUNTS = /^(?:[+−–-]|plus|minus|more|less|add one|increase|decrease)\b|^[+−–-]$/i;
 
 /** What a page says when something is done, whatever it was. */
 const GOOD = /\b(?:thanks?|thank you|done|saved|success\w*|updated|completed?|undo)\b/;

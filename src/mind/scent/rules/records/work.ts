@@ -4,6 +4,7 @@ import { outstanding, toldWords } from '../../account/outstanding.ts';
 import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { properNames } from '../../meaning/match.ts';
+import { turners } from '../../meaning/stepper.ts';
 import type { Meant, RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { liesIn } from '../../things/thing.ts';
@@ -118,7 +119,7 @@ export function workOn(situation: Situation): Work | null {
     offersSame(shown, key === plan.list ? plan.offers : []);
   const grows = memory.last?.kind === 'scroll' || (plan.more !== '' && memory.last?.label === plan.more);
   const listed = (plan.seen.length === 0 || known || (grows && key === plan.list) ? shown : []).filter(
-    (row, i) => !(i === 0 && isCut(situation, row, plan)),
+    (row, i) => !(i === 0 && isCut(situation, row, plan)) && !isCounted(situation, row),
   );
   // What a question offers that an act has brought up lies over records, and is theirs no more than they can be reached.
   plan.over = plan.pressed ? [...new Set([...plan.over, ...situation.appeared])] : [];
@@ -173,6 +174,12 @@ function isCut({ page }: Situation, { name }: Row, { seen }: RecordPlan): boolea
   if (!page.items.some((item) => item.name === 'scroll:up') || seen.some((one) => one.name === name)) return false;
   const stands = new Set(seen.flatMap(({ properties }) => properties.map(({ text }) => flat(text).trim())));
   return partsOf(name).every((part) => stands.has(flat(part).trim()));
+}
+
+/** Whether nothing but a counter stands there: it is turned to what is told of it. */
+function isCounted(situation: Situation, { items }: Row): boolean {
+  const turning = turners(situation);
+  return items.length > 0 && items.every((item) => turning.has(item));
 }
 
 /** What several records offer alike, by the names of the controls. */

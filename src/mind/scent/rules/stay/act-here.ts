@@ -9,6 +9,7 @@ import { denies } from '../../meaning/confirmation.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { completed, seesTo } from '../common.ts';
@@ -28,6 +29,7 @@ function isPress(situation: Situation, item: Item): boolean {
     !isOn(item) &&
     !isSearchBox(item) &&
     !DESTROYS.test(item.said.folded) &&
+    !turnsCounter(situation, item) &&
     !isForbidden(goal, item) &&
     timesTried(memory, key, item.name) === 0 &&
     page.items.filter((other) => other.raw === item.raw && other.kind === item.kind).length === 1
