@@ -143,7 +143,9 @@ export function among(situation: Situation): Proposal | null {
   memory.done.push(tag);
   memory.compared = fold(chosen.thing.name);
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
-  const completes = BY_PRESSING.has(step.verb) && handle.acts;
+  // Of what is wanted twice one is not all.
+  const once = step.verb !== 'add' || (step.constraints.quantity ?? 1) < 2;
+  const completes = BY_PRESSING.has(step.verb) && handle.acts && once;
   const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
   return {
     ...move,
