@@ -90,6 +90,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // Who is told which way a guess missed guesses again.
   if (missedGuess(situation)) return null;
+  // Of what is wanted twice one is not all.
+  if (done && lacking(situation, step)) return null;
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || asksToFillIn(situation) || tookBack(situation)))
     return null;

@@ -57,6 +57,8 @@ const BESIDE = new Set<Step['verb']>(['filter', 'sort', 'signin', 'signout', 're
 /** What may be done with records: the task, where it is one act in a sentence or two, else the step at hand; null where it is no matter of a list. */
 function taskOf({ asked, step, memory, goal }: Situation): string | null {
   if (!step || memory.told || goal.steps.some(makesNew) || goal.steps.some(({ otherwise }) => otherwise)) return null;
+  // One after the other, on a way that is told, is no matter of a list.
+  if (goal.steps.some(({ verb }) => verb === 'back')) return null;
   const acts = goal.steps.filter(({ verb }) => !NO_ACTS.has(verb));
   if (acts.length === 0 && leavesShown(asked)) return null;
   const firsts = new Set(acts.map(({ text }) => stem(words(text)[0] ?? '')).filter((first) => !LEADS.has(first)));
