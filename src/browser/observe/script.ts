@@ -1,4 +1,5 @@
 import { answerAlone } from './page/alone.ts';
+import { answerThrough } from './page/answering.ts';
 import { installApart } from './page/apart.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
@@ -21,7 +22,7 @@ import { installHolders } from './page/holders.ts';
 import { installHours } from './page/hours.ts';
 import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
-import { answerThrough, createInformant } from './page/informant.ts';
+import { createInformant } from './page/informant.ts';
 import { installJudge } from './page/judge.ts';
 import { installLabels } from './page/labels.ts';
 import { installLaid } from './page/laid.ts';

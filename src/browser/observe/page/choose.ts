@@ -31,7 +31,8 @@ export function installChoose(kit: Kit): void {
     if (!kit.geometry.transparent(element)) return true;
     // A see-through input over a drawn one is how boxes, files and sliders are styled.
     const tag = kit.plain(element).localName;
-    if (tag !== 'input' && tag !== 'select') return false;
+    const covered = tag === 'textarea' && kit.style(element).opacity !== '0';
+    if (tag !== 'input' && tag !== 'select' && !covered) return false;
     if (candidate.proxies.some((proxy) => !kit.geometry.transparent(proxy))) return true;
     let around = kit.geometry.parentOf(element);
     if (around && !kit.geometry.transparent(around)) return true;
@@ -41,7 +42,7 @@ export function installChoose(kit: Kit): void {
     const { left, top, right, bottom } = kit.rect(around);
     const own = candidate.rect;
     const inside = own.left >= left - 1 && own.right <= right + 1 && own.top >= top - 1 && own.bottom <= bottom + 1;
-    return inside && bottom - top < 100 && right - left < own.right - own.left + 160;
+    return inside && bottom - top < (covered ? 300 : 100) && right - left < own.right - own.left + 160;
   }
 
   function settle(): void {

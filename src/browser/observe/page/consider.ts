@@ -66,6 +66,16 @@ export function installConsider(kit: Kit): void {
     return !element.querySelector('input,[role=switch],button') && element.childElementCount > 0;
   }
 
+  const BOX = /(?:^|[-_\s])checkbox(?:$|\s)/i;
+
+  /** A box to tick that only its class and its shape call so. */
+  function boxes(element: Element, role: string): boolean {
+    if (role !== 'generic' || !BOX.test(element.getAttribute('class') ?? '')) return false;
+    const { width, height } = kit.rect(element);
+    if (width < 10 || height < 10 || Math.max(width, height) > 28 || Math.abs(width - height) > 4) return false;
+    return !element.querySelector('input,[role]') && (element.textContent ?? '').trim() === '';
+  }
+
   const READ = /^(?:pre|code|table|section|article|main|p|h[1-6]|img|figure)$/;
   const MOST_WORDS = 60;
 
@@ -91,6 +101,12 @@ export function installConsider(kit: Kit): void {
     return kit.plain(real).getAttribute('aria-roledescription') === 'slide' || slidden(real, candidate);
   }
 
+  /** In a slider, which is set as a whole, or by the thumb that was met before. */
+  function within(candidate: Candidate | null): boolean {
+    for (let outer = candidate; outer; outer = outer.parent) if (outer.kind === 'set') return true;
+    return false;
+  }
+
   /** Decides whether an element that shows is something a person could act on. */
   kit.consider = (
     real: Element,
@@ -113,13 +129,15 @@ export function installConsider(kit: Kit): void {
       kit.rails.thumb(real, view, style);
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags }, rect);
     if (top) return null;
-    if (around.candidate?.kind !== 'set' && kit.rails.thumb(real, view, style))
+    if (!within(around.candidate) && kit.rails.thumb(real, view, style))
       return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
     const role = kit.semantics.roleOf(real);
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && (cursor === 'pointer' || !slide(real, around))) {
       if (flags & CLICK && switches(element, role))
         return kit.add(real, view, around, { ...base, kind: 'check', role: 'switch', strength: 2 }, rect);
+      if (flags & CLICK && boxes(element, role))
+        return kit.add(real, view, around, { ...base, kind: 'check', role: 'checkbox', strength: 2 }, rect);
       const kind = TICKED.has(role) ? 'check' : 'click';
       return kit.add(real, view, around, { ...base, kind, strength: 2 }, rect);
     }

@@ -5,7 +5,7 @@ export function installIcons(kit: Kit): void {
   const MEANINGS: Array<[RegExp, string]> = [
     [/^(trash|delete|bin|garbage|trashcan)/, 'Delete'],
     [/^(remove|close|times|xmark|cross|x|clear|dismiss|cancel)$/, 'Close'],
-    [/^(bars|menu|hamburger|navicon|burger)/, 'Menu'],
+    [/^(bars|menu(?!-(?:down|up|left|right))|hamburger|navicon|burger)/, 'Menu'],
     [/^(ellipsis|dots|more|kebab|meatballs|overflow)/, 'More'],
     [/^(search|magnif\w*|loupe)/, 'Search'],
     [/^(cart|basket|shopping|bag)/, 'Basket'],
@@ -23,8 +23,8 @@ export function installIcons(kit: Kit): void {
     [/^pause/, 'Pause'],
     [/^shuffle/, 'Shuffle'],
     [/^repeat/, 'Repeat'],
-    [/^(eye-?slash|eye-?off|hide|invisible)/, 'Hide'],
-    [/^(eye|show|view|visible)/, 'Show'],
+    [/^(eye-?slash|eye-?off|hide|invisible|visibility-?off)/, 'Hide'],
+    [/^(eye|show|view|visible|visibility)/, 'Show'],
     [/^(bell|notification)/, 'Notifications'],
     [/^(envelope|mail|email|inbox)/, 'Mail'],
     [/^(download)/, 'Download'],
@@ -65,10 +65,10 @@ export function installIcons(kit: Kit): void {
     [/^(thumbs?-?up|like)/, 'Like'],
     [/^(volume-?(off|mute|x)|mute)/, 'Mute'],
     [/^(volume|speaker|sound)/, 'Sound'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(left|back)/, 'Previous'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(right|forward)/, 'Next'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(up|n$)/, 'Up'],
-    [/^(chevron|angle|arrow|caret|triangle|angles)s?-?(?:1-)?(down|s$)/, 'Open'],
+    [/^(chevron|angle|arrow|caret|triangle|angles|menu)s?-?(?:1-)?(left|back)/, 'Previous'],
+    [/^(chevron|angle|arrow|caret|triangle|angles|menu)s?-?(?:1-)?(right|forward)/, 'Next'],
+    [/^(chevron|angle|arrow|caret|triangle|angles|menu)s?-?(?:1-)?(up|n$)/, 'Up'],
+    [/^(chevron|angle|arrow|caret|triangle|angles|menu)s?-?(?:1-)?(down|s$)/, 'Open'],
   ];
   const PREFIX =
     /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon|icn)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
@@ -80,7 +80,9 @@ export function installIcons(kit: Kit): void {
     for (const [pattern, meaning] of MEANINGS) if (pattern.test(plain)) return meaning;
     const parts = plain.split('-').filter((part) => part && !NOISE.test(part) && !/^\d+$/.test(part));
     if (parts.length === 0) return '';
-    const phrase = parts.slice(0, 3).join(' ');
+    // Lines that are set left and lines that are set right are two signs.
+    const side = /-(left|right)(?:-(?:outlined?|round(?:ed)?|sharp|filled|line|alt))?$/.exec(plain)?.[1] ?? '';
+    const phrase = [...parts.slice(0, 3), side].join(' ').trim();
     return phrase.length < 2 ? '' : phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
 
@@ -180,16 +182,24 @@ export function installIcons(kit: Kit): void {
   }
 
   const LARGEST = 140;
+  const MOST_PARTS = 12;
+
+  /** An element and what is drawn in it, also where that lies in components or was put into one. */
+  function gather(element: Element, parts: Element[]): void {
+    parts.push(element);
+    const put = element.localName === 'slot' ? (element as HTMLSlotElement).assignedElements() : [];
+    const below = put.length > 0 ? put : (kit.geometry.rootOf(element) ?? kit.plain(element)).children;
+    for (const child of below) {
+      if (parts.length > MOST_PARTS) return;
+      gather(child, parts);
+    }
+  }
 
   function meaning(element: Element): string {
     const box = kit.rect(element);
     if (Math.min(box.width, box.height) > LARGEST) return '';
-    const scan: Element[] = [element];
-    const below = kit.geometry.rootOf(element) ?? element;
-    for (const child of below.querySelectorAll('*')) {
-      if (scan.length > 12) break;
-      scan.push(child);
-    }
+    const scan: Element[] = [];
+    gather(element, scan);
     // What a handler for several signs tells them by.
     const does =
       kit.plain(element).getAttribute('data-action') ?? kit.plain(element).getAttribute('data-direction') ?? '';
@@ -219,6 +229,8 @@ export function installIcons(kit: Kit): void {
       if (named) return words(named.replace(/^[\w-]+:/, ''));
       if (/-ic(?:on)?$|icon$/.test(node.localName) && node.getAttribute('name'))
         return words(node.getAttribute('name') ?? '');
+      const component = /-icon-([a-z]+(?:-[a-z]+)*)/.exec(node.localName)?.[1];
+      if (component) return words(component);
       if (node.localName === 'img') {
         const file = fromFile(node.getAttribute('src') ?? '');
         if (file) return file;

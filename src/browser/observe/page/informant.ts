@@ -101,28 +101,54 @@ export function createInformant(listenersOf: ListenersOf) {
   /** Handlers that only keep an event from others do nothing that a person could want. */
   const SHIELD =
     /^[^{]*?(?:\{|=>)\s*\{?\s*(?:return\s+)?(?:[\w$]+\.(?:stopPropagation|stopImmediatePropagation|preventDefault)\(\)[\s;,]*)+(?:return(?: false| true)?[\s;]*)?\}?\s*$/;
+  /** What a component passes on where nobody set a handler. */
+  const EMPTY = /^(?:function\b[^(]*)?\(?[\w$,\s.]*\)?\s*(?:=>\s*)?\{\s*\}$/;
   const LONGEST_SHIELD = 200;
+  type Invoker = { (): unknown; attached?: unknown; value?: Invoker };
   let shields: WeakMap<object, boolean> | null = null;
   try {
     shields = new WeakMap();
   } catch {}
 
-  const SHIELDED: Record<string, 1> = { __proto__: null as never, click: 1, mousedown: 1, pointerdown: 1, dblclick: 1 };
+  const SHIELDED: Record<string, 1> = {
+    __proto__: null as never,
+    click: 1,
+    mousedown: 1,
+    pointerdown: 1,
+    dblclick: 1,
+    contextmenu: 1,
+  };
 
-  function shielding(list: Array<{ listener: unknown }>): boolean {
+  function shielding(list: Array<{ listener: unknown }>, type: string): boolean {
     if (!shields) return false;
     for (let at = 0; at < list.length; at++) {
-      const listener = list[at]?.listener;
+      let listener = list[at]?.listener as Invoker;
       if (typeof listener !== 'function') return false;
+      // Vue listens with a function of its own that holds the handler.
+      const held = typeof listener.attached === 'number' ? listener.value : undefined;
+      if (typeof held === 'function') listener = held;
+      // To keep the browser's own menu back is something that one sees.
+      else if (type === 'contextmenu') return false;
       let only = shields.get(listener);
       if (only === undefined) {
         const text = `${listener}`;
-        only = text.length < LONGEST_SHIELD && SHIELD.test(text);
+        only = text.length < LONGEST_SHIELD && (SHIELD.test(text) || (listener === held && EMPTY.test(text)));
         shields.set(listener, only);
       }
       if (!only) return false;
     }
     return list.length > 0;
+  }
+
+  /** The same object hears the pointer come and go: it draws what the pointer does, and opens no menu. */
+  function watches(list: Array<{ listener: unknown }>, beside: Array<{ listener: unknown }> | undefined): boolean {
+    for (let at = 0; at < list.length; at++) {
+      const listener = list[at]?.listener;
+      let too = false;
+      for (let other = 0; beside && other < beside.length; other++) too ||= beside[other]?.listener === listener;
+      if (!too || typeof listener !== 'object') return false;
+    }
+    return true;
   }
 
   function heard(target: Node | Window): string {
@@ -133,7 +159,7 @@ export function createInformant(listenersOf: ListenersOf) {
       if (TYPES[type] !== 1 || list?.length === 0) continue;
       if (SHIELDED[type] === 1)
         try {
-          if (list && shielding(list)) continue;
+          if (list && (shielding(list, type) || (type === 'contextmenu' && watches(list, all.pointerenter)))) continue;
         } catch {}
       out += `${type}|`;
     }
@@ -246,44 +272,4 @@ export function createInformant(listenersOf: ListenersOf) {
       return type === 'double' ? handlers(node, TWICE, [], TWICE) : handlers(node, OTHER, [], OTHER);
     },
   };
-}
-
-/**
- * Makes a node that is in no document the line between the two script contexts, neither of which can hand the other a
- * value: the walk dispatches an event with nodes on it, and the answer comes back as the node's value. Runs in the page's
- * own context, on the node.
- */
-export function answerThrough(this: Attr, informant: ReturnType<typeof createInformant>): void {
-  const answer = (event: Event) => {
-    let out = '';
-    try {
-      const ranges = (event as InputEvent).getTargetRanges();
-      const nodes: Node[] = [];
-      for (let at = 0; at < ranges.length; at++) {
-        const { startContainer, endContainer } = ranges[at] as StaticRange;
-        nodes[2 * at] = startContainer;
-        if (endContainer !== startContainer) nodes[2 * at + 1] = endContainer;
-      }
-      if (event.type === 'about') out = informant.about(nodes);
-      else if (event.type === 'handlers') out = informant.each(nodes);
-      else if (nodes[0]) {
-        const node = nodes[0];
-        const window = (node as Document).defaultView;
-        if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
-        else if (event.type === 'double' || event.type === 'context') out = informant.seconds(node, event.type);
-        else if (window) out = informant.handlers(window);
-      }
-    } catch {}
-    this.value = out;
-  };
-  // Angular's zone would look for changes after every listener of its own.
-  const zone = '__zone_symbol__addEventListener';
-  const listen = ((this as unknown as Record<string, unknown>)[zone] ??
-    this.addEventListener) as Attr['addEventListener'];
-  listen.call(this, 'about', answer);
-  listen.call(this, 'handlers', answer);
-  listen.call(this, 'window', answer);
-  listen.call(this, 'arrows', answer);
-  listen.call(this, 'double', answer);
-  listen.call(this, 'context', answer);
 }

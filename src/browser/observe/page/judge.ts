@@ -79,7 +79,9 @@ export function installJudge(kit: Kit): void {
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
       const meant =
         inner.strength === 2
-          ? ROWS.has(outer.role) || (outer.role === 'combobox' && TAKES_OUT.test(words(inner.element)))
+          ? ROWS.has(outer.role) ||
+            (outer.role === 'combobox' && TAKES_OUT.test(words(inner.element))) ||
+            (outer.role === 'button' && takesOut(outer, inner))
           : inner.matched && outer.role === 'combobox';
       return meant && !same && !arrow(inner) ? 'both' : 'outer';
     }
@@ -101,6 +103,13 @@ export function installJudge(kit: Kit): void {
       return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }
     return same || inner.pointed ? 'outer' : 'not-outer';
+  }
+
+  /** A sign that hears presses itself, in a button with words: it takes away what the button stands for. */
+  function takesOut(outer: Candidate, inner: Candidate): boolean {
+    if ((inner.flags & kit.listeners.CLICK) === 0 || area(inner) > 0.5 * area(outer)) return false;
+    if (words(inner.element) !== '' || !/\p{L}/u.test(words(outer.element))) return false;
+    return /^(?:Close|Delete)$/.test(kit.icons.meaning(inner.element));
   }
 
   /** A row that a handler further up looks for to know whose control was pressed: the hand shows over its controls alone. */

@@ -246,6 +246,11 @@ export function installLooks(kit: Kit): void {
     return /(?:^|[-_\s])(?:open|opened|expanded)(?:$|\s)/.test(element.getAttribute('class') ?? '') ? 'true' : null;
   }
 
+  const BRANCH = /(?:^|[-_\s])tree[-_]?(?:node|item|row)(?:$|\s)/i;
+
+  /** A row of a list or a tree, also one that only its class calls so. */
+  const rows = (node: Element) => node.matches('li,[role=treeitem],[role=row]') || BRANCH.test(node.className);
+
   /** What opens and closes a row of a tree says so by the row's words. */
   function toggle(candidate: Candidate): string {
     const { left, top, right, bottom } = candidate.rect;
@@ -256,7 +261,8 @@ export function installLooks(kit: Kit): void {
       real = kit.geometry.parentOf(real), up++
     ) {
       const node = kit.plain(real);
-      const row = node.localName === 'li' || /^(?:treeitem|row)$/.test(node.getAttribute('role') ?? '');
+      if (node.getAttribute('role') === 'option') return '';
+      const row = rows(node);
       const inside = row ? node.querySelector(':scope > [aria-expanded]') : null;
       const state = (inside ?? node).getAttribute('aria-expanded') ?? opened(candidate.element);
       if (!state && !row) continue;

@@ -68,7 +68,7 @@ export function installNames(kit: Kit): void {
         host.closest('label') ?? (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
       // One of several fields in a component is not what the component is called.
       const alone = root.querySelectorAll('input:not([type=hidden]),select,textarea').length < 2;
-      const words = label && alone ? ownWords(label) || text(label, 200) : '';
+      const words = label && alone ? ownWords(label, host) || text(label, 200) : '';
       if (words) return words;
     }
     return '';
@@ -77,7 +77,7 @@ export function installNames(kit: Kit): void {
   /** The label of the hidden list or field in whose place one is drawn. */
   function replaced(field: Element): string {
     for (let node: Element | null = field, up = 0; node && up < 6; node = node.parentElement, up++) {
-      if (/^(?:form|fieldset|body|td)$/.test(node.localName)) break;
+      if (/^(?:form|fieldset|body|td|label)$/.test(node.localName)) break;
       for (const other of [node.previousElementSibling, node.nextElementSibling])
         if (other && /^(?:select|input|textarea)$/.test(other.localName) && hidden(other)) {
           const words = fromLabels(other);
@@ -103,13 +103,14 @@ export function installNames(kit: Kit): void {
     return text(label, 200).length > 60 && label.childElementCount > 1;
   }
 
-  /** The words of a label without those of what opens in it. */
-  function ownWords(label: Element): string {
+  /** The words of a label without those of what opens in it, and of what is `without` a name of its own. */
+  function ownWords(label: Element, without: Element | null = null): string {
     let out = '';
     for (let node = label.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === 3) out += ` ${(node as Text).data}`;
       if (node.nodeType !== 1) continue;
       const child = node as Element;
+      if (without && child.contains(without)) continue;
       if (kit.geometry.rootOf(child) && text(child, 120).length > 60) continue;
       if (child.matches(POPUP) || child.querySelector(`${POPUP},input,select,textarea`)) continue;
       if (!/absolute|fixed/.test(kit.style(child).position)) out += ` ${text(child, 120)}`;
@@ -146,7 +147,7 @@ export function installNames(kit: Kit): void {
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
     const label = tidy(element.getAttribute('aria-label') ?? '');
-    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role))) {
+    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role)) && !tells(role, label)) {
       // What one reads beside it goes before what only a listener is told.
       const meant = FIELD_ROLES.test(role) ? replaced(element) : '';
       return meant || seen(real, role, label) || label;
@@ -164,7 +165,9 @@ export function installNames(kit: Kit): void {
           if (type === 'submit' || type === 'image') return 'Submit';
           if (type === 'reset') return 'Reset';
         }
-        found = fromLabels(element) || fromHost(real) || title(element);
+        found = fromLabels(element);
+        if (tells(role, found)) found = '';
+        found ||= fromHost(real) || title(element);
         if (!found && type !== 'radio' && type !== 'checkbox' && VAGUE.test(element.getAttribute('placeholder') ?? ''))
           found = kit.heads.of(element);
         if (!found) found = element.getAttribute('placeholder') || '';
@@ -204,6 +207,9 @@ export function installNames(kit: Kit): void {
       if (found) return tip.trim() ? tidy(tip) : found;
     }
     found = title(element);
+    // What is drawn for a field stands in the label that was the field's.
+    const around = !found && fields ? element.closest('label') : null;
+    if (around && !around.control) found = ownWords(around, element);
     if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
     return tidy(found);
   }
@@ -212,9 +218,14 @@ export function installNames(kit: Kit): void {
   const PATH = /^[Mm]\s?-?[\d.]+[\s,]-?[\d.]+\s?[a-zA-Z][\d\s.,-]/;
   /** What a field is, as its makers call it, and not what it is for. */
   const KIND =
-    /^(?:(?:drop[ -]?down|combo|list|select|text|auto[ -]?complete|date|time|number)[ -]?(?:list|box|input|edit(?:or)?|picker)|drop[ -]?down)$/i;
+    /^(?:(?:drop[ -]?down|combo|list|select|text|auto[ -]?complete|date|time|number|tags?)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field))?|drop[ -]?down)$/i;
   const FIELD_ROLES = /^(?:combobox|textbox|searchbox|spinbutton|listbox)$/;
   const SHORTEST = 3;
+
+  /** Numbers that a slider says or shows are what it is set to, and not what it sets. */
+  function tells(role: string, words: string): boolean {
+    return role === 'slider' && /^[\d\s.,:%+-]+$/.test(words);
+  }
 
   /** The words one sees on it, where the label that is given to it has none of them: those one would call it by. */
   function seen(element: Element, role: string, label: string): string {
@@ -227,5 +238,5 @@ export function installNames(kit: Kit): void {
     return words.some((word) => said.includes(word)) || said.length > shown.length ? '' : shown;
   }
 
-  kit.names = { name };
+  kit.names = { name, hosted: fromHost };
 }

@@ -28,7 +28,10 @@ export function installNaming(kit: Kit): void {
       if (own) return own;
     }
     const field = candidate.strength === 2 && candidate.kind === 'click' ? kit.standIns.fieldIn(candidate) : null;
-    const asked = field ? kit.names.name(field, kit.semantics.roleOf(field)) : '';
+    const asked = field
+      ? kit.names.name(field, kit.semantics.roleOf(field)) ||
+        (kit.words.text(element, 40) === '' ? kit.nearby.beside(element) : '')
+      : '';
     if (asked) {
       candidate.role = 'combobox';
       return asked;
@@ -45,7 +48,8 @@ export function installNaming(kit: Kit): void {
     if (candidate.role === 'combobox' && name !== '') {
       // What is chosen now is the value; the words beside it are the name.
       const chosen = kit.words.text(element, 200);
-      const beside = name === chosen ? kit.nearby.beside(element) : '';
+      // A label that floats in an empty field is no choice.
+      const beside = name === chosen && kit.names.hosted(element) !== name ? kit.nearby.beside(element) : '';
       if (beside) return beside;
       if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
     }
@@ -54,8 +58,11 @@ export function installNaming(kit: Kit): void {
     const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
     if (twisty) return twisty;
     // What a field shows as long as it is empty names it only where nothing else does.
+    const shown = /^(?:textbox|searchbox|spinbutton)$/.test(candidate.role) && element.localName === 'input';
     const called =
-      FIELDS.has(candidate.kind) && name !== '' && name === kit.words.tidy(element.getAttribute('placeholder') ?? '')
+      (FIELDS.has(candidate.kind) || shown) &&
+      name !== '' &&
+      name === kit.words.tidy(element.getAttribute('placeholder') ?? '')
         ? kit.nearby.label(element)
         : '';
     if (called) return called;
@@ -74,10 +81,9 @@ export function installNaming(kit: Kit): void {
     }
     const railed = kit.rails.label(candidate);
     if (railed) return railed;
-    const shown = /^(?:textbox|searchbox|spinbutton)$/.test(candidate.role) && element.localName === 'input';
     if (FIELDS.has(candidate.kind) || candidate.role === 'combobox' || shown)
       return (
-        (kit.geometry.transparent(element) ? kit.nearby.under(element) : '') ||
+        (kit.geometry.transparent(element) ? besideNumber(candidate, kit.nearby.under(element)) : '') ||
         (candidate.role === 'slider' ? ranged(element) : kit.nearby.beside(element)) ||
         (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
         (candidate.kind === 'check' ? around(element) : '') ||
@@ -93,6 +99,7 @@ export function installNaming(kit: Kit): void {
       pulled ||
       generated(element) ||
       tip(element) ||
+      kit.nearby.purpose(candidate) ||
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
       ('ownerSVGElement' in element ? kit.called(element) : '') ||
@@ -115,12 +122,20 @@ export function installNaming(kit: Kit): void {
     return Number.parseFloat(style.borderBottomWidth) > 0 || kit.plain(element).querySelector('svg,i,input') !== null;
   }
 
+  /** Of a slider the number under it is what it is set to. */
+  function besideNumber({ role }: Candidate, words: string): string {
+    return role === 'slider' && !/\p{L}/u.test(words) ? '' : words;
+  }
+
   /** Words that say something of what is to be done, and are no name. */
   const SENTENCE = /^(?:\S+ ){3,}\S+\.$/;
 
   /** A number beside a slider is what it is set to, and a sentence over it no name; then it is called as its form knows it. */
   function ranged(element: Element): string {
-    const words = kit.nearby.beside(element);
+    let words = kit.nearby.beside(element);
+    // In a component that shows the number itself, the words stand beside the component.
+    const { host } = element.getRootNode() as ShadowRoot;
+    if (host && !/\p{L}/u.test(words)) words = kit.nearby.beside(host);
     if (/\p{L}/u.test(words) && !SENTENCE.test(words)) return words;
     const called = (element.getAttribute('name') ?? '').replace(/[_-]+/g, ' ');
     return words !== '' && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
@@ -202,6 +217,9 @@ export function installNaming(kit: Kit): void {
     if (candidate.kind === 'context') return kit.words.text(element, 60) || kit.looks.word(candidate);
     const called = element.localName === 'button' ? kit.coined.identified(element.id) : '';
     if (called) return called;
+    // The second half of a button, or a sign that nobody knows: what one sees of it is that it opens something.
+    if (candidate.role === 'button' && /^(?:true|menu|listbox)$/.test(element.getAttribute('aria-haspopup') ?? ''))
+      return 'Open';
     return kit.looks.word(candidate) || 'Area';
   }
 

@@ -1,4 +1,4 @@
-import type { Kit } from './kit.ts';
+import type { Candidate, Kit } from './kit.ts';
 
 /** What stands beside a control that has no words of its own, and what stands around it. */
 export function installNearby(kit: Kit): void {
@@ -8,6 +8,7 @@ export function installNearby(kit: Kit): void {
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
   let known = new Map<Element, string>();
+  let hosts: Set<Element> | null = null;
 
   /** The words of something small, remembered for the other controls in it. */
   function short(element: Element, limit: number): string {
@@ -37,12 +38,12 @@ export function installNearby(kit: Kit): void {
     if ('ownerSVGElement' in element) return drawn(element);
     const own = frameOf(element);
     let box = kit.rect(own);
-    const ticked = TICKED.test(kit.semantics.roleOf(element));
+    const ticked = TICKED.test(kit.semantics.roleOf(element)) || kit.byElement.get(element)?.kind === 'check';
     let node: Element | null = own;
-    for (let up = 0; node && (up < 4 || (up < 7 && lone(node))); up++) {
+    for (let up = 0; node && (up < 4 || (up < 10 && lone(node, element))); up++) {
       // The words of a box to tick stand behind it, or behind the component that it is the box of.
       if (ticked) {
-        const words = following(node, box);
+        const words = following(node, box, true);
         if (words) return words;
       }
       let before: ChildNode | null = node.previousSibling;
@@ -53,7 +54,7 @@ export function installNearby(kit: Kit): void {
         } else if (kit.typeOf(before) === 1) {
           const sibling = before as Element;
           // What was chosen stands before what one goes on writing into.
-          if (!ticked && box.width < 40 && CHIP.test(kit.plain(sibling).getAttribute('class') ?? '')) continue;
+          if (!ticked && box.width < 40 && chip(sibling)) continue;
           const words = labelLike(sibling, box, level);
           if (words) return words;
           if (words === null) break;
@@ -62,7 +63,7 @@ export function installNearby(kit: Kit): void {
         }
       }
       if (up === 0 && !ticked && (element.localName === 'input' || element.getAttribute('role'))) {
-        const words = following(element, box);
+        const words = following(element, box, false);
         if (words) return words;
       }
       // A field that a program put in the place of another stands before the label of that one.
@@ -75,6 +76,11 @@ export function installNearby(kit: Kit): void {
       if (!node || /^(?:body|form|td)$/.test(kit.plain(node).localName)) break;
     }
     return '';
+  }
+
+  function chip(sibling: Element): boolean {
+    const plain = kit.plain(sibling);
+    return CHIP.test(plain.getAttribute('class') ?? '') && plain.querySelector('label') === null;
   }
 
   /** Placeholders that ask for any answer at all: what the field is for stands beside it. */
@@ -135,28 +141,53 @@ export function installNearby(kit: Kit): void {
   }
 
   /** How many fields show in it. */
-  function fields(node: Element): number {
+  function fields(node: Element, own?: Element): number {
     const all = [...kit.plain(node).querySelectorAll('input,select,textarea')];
-    return all.filter((field) => kit.rect(field).width > 3 && !kit.geometry.transparent(field)).length;
+    return all.filter((field) => field === own || (kit.rect(field).width > 3 && !kit.geometry.transparent(field)))
+      .length;
   }
 
-  /** The frame of one field and nothing else. */
-  function lone(node: Element): boolean {
+  /** The frame of one field and nothing else; the field itself may be see-through over what is drawn for it. */
+  function lone(node: Element, own: Element): boolean {
     const element = kit.plain(node);
-    return kit.rect(element).height < 60 && fields(node) === 1;
+    return kit.rect(element).height < 60 && fields(node, own) === 1;
   }
 
   /** The words just behind it, where those of a box to tick stand. */
-  function following(element: Element, box: DOMRect): string {
+  function following(element: Element, box: DOMRect, ticked: boolean): string {
     const after = element.nextSibling;
     const words = after?.nodeType === 3 ? kit.words.tidy((after as Text).data) : '';
     if (LETTERS.test(words)) return words.slice(0, 80);
     let next = element.nextElementSibling;
     for (let steps = 0; next && steps < 3; next = next.nextElementSibling, steps++) {
       const said = labelLike(next, box);
+      if (said === null && sign(next)) continue;
+      // Of a box in a tree or a list the words behind it may be pressed as well.
+      if (said === null && ticked && kit.byElement.get(next)?.strength === 2 && controlsIn(next).length === 0)
+        return short(next, 80);
       if (said !== '') return said ?? '';
     }
     return '';
+  }
+
+  /** A small control without words, such as the sign that opens a menu between a box and its words. */
+  function sign(element: Element): boolean {
+    const { width, height } = kit.rect(element);
+    return width <= 24 && height <= 24 && !LETTERS.test(kit.plain(element).textContent ?? '');
+  }
+
+  /** What holds a control in a component: its own document sees neither the control nor what it is. */
+  function holds(element: Element): boolean {
+    if (!hosts) {
+      hosts = new Set();
+      for (const { element: control, strength, dropped } of kit.candidates) {
+        if (dropped || strength < 2) continue;
+        if (!control.localName.includes('-') && !('host' in control.getRootNode())) continue;
+        let node = kit.geometry.parentOf(control);
+        for (; node && !hosts.has(node); node = kit.geometry.parentOf(node)) hosts.add(node);
+      }
+    }
+    return hosts.has(element);
   }
 
   function controlsIn(element: Element): Element[] {
@@ -190,7 +221,7 @@ export function installNearby(kit: Kit): void {
     // The words of a box that is drawn, whose own field does not show.
     if (sibling.querySelector('input[type=checkbox],input[type=radio]')) return null;
     if (bar(sibling)) return '';
-    if (controlsIn(sibling).length > 0) return null;
+    if (controlsIn(sibling).length > 0 || holds(real)) return null;
     const level =
       rect.top < box.bottom &&
       rect.bottom > box.top &&
@@ -229,15 +260,28 @@ export function installNearby(kit: Kit): void {
     return text ? kit.words.tidy(text.textContent ?? '').slice(0, 80) : '';
   }
 
+  /** What a sign without words is there for by where it stands: in a field for a password, in one of several answers in a field. */
+  function purpose({ element, kind, rect }: Candidate): string {
+    if (kind !== 'click' || Math.max(rect.right - rect.left, rect.bottom - rect.top) > 40) return '';
+    const chosen = element.closest('[role=option]');
+    const words = chosen && chosen !== element ? kit.words.text(chosen, 60) : '';
+    if (words && chosen?.closest('[role=listbox]')?.querySelector('input:not([type=hidden])')) return `Remove ${words}`;
+    const frame = kit.plain(element).parentElement;
+    const fields = frame?.querySelectorAll('input:not([type=hidden]),select,textarea') ?? [];
+    return fields.length === 1 && (fields[0] as HTMLInputElement).type === 'password' ? 'Show password' : '';
+  }
+
   kit.nearby = {
     beside,
     label,
     inRow,
     under,
     short,
+    purpose,
   };
 
   kit.afresh(() => {
     known = new Map();
+    hosts = null;
   });
 }

@@ -17,15 +17,26 @@ export function installNeedless(kit: Kit): void {
     if (outer.flags & kit.listeners.DROP && !live.every(({ kind }) => kind === 'drag')) return false;
     if (live.length < 2 && !live.some(({ kind }) => kind === 'set')) return presses(outer, live[0]);
     const style = kit.style(outer.element);
-    if (kit.standIns.fieldIn(outer)) return false;
     const slides = live.every(({ kind }) => kind === 'set');
+    // The field that a slider keeps its number in.
+    if (!slides && kit.standIns.fieldIn(outer)) return false;
     if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
       return false;
     for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,video')) {
       const { width, height } = kit.rect(picture);
       if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
     }
-    return !/[\p{L}\p{N}]/u.test(kit.ownWords(outer));
+    // Pictures alone are no words of its own.
+    if (live.length > 1 && !/[\p{L}\p{N}]/u.test(kit.plain(outer.element).textContent ?? '')) return true;
+    // The number that a thumb bears is what it is set to.
+    return !(slides ? /\p{L}/u : /[\p{L}\p{N}]/u).test(kit.ownWords(outer));
+  }
+
+  /** Pulled for the sake of the thumbs that lie on it, which are offered themselves. */
+  function track(outer: Candidate): boolean {
+    if (outer.kind !== 'drag' || !outer.twin) return false;
+    const live = held(outer);
+    return live.length > 0 && live.every(({ kind, strength }) => kind === 'set' && strength === 3);
   }
 
   /** Hears no more than presses, around the one control in it that is called as the whole is. */
@@ -117,5 +128,10 @@ export function installNeedless(kit: Kit): void {
   }
 
   kit.needless = (candidate) =>
-    border(candidate) || strip(candidate) || hollow(candidate) || ticks(candidate) || names(candidate);
+    border(candidate) ||
+    strip(candidate) ||
+    hollow(candidate) ||
+    track(candidate) ||
+    ticks(candidate) ||
+    names(candidate);
 }

@@ -70,9 +70,13 @@ export interface Words {
 
 export interface Names {
   name(element: Element, role: string): string;
+  /** Of the field in a component: what the document around it calls the component. */
+  hosted(element: Element): string;
 }
 
 export interface Nearby {
+  /** What a small sign is there for by the field that it stands in; empty where that does not say. */
+  purpose(candidate: Candidate): string;
   /** @param level only words on the same line: a sign is not called by what stands over it. */
   beside(element: Element, level?: boolean): string;
   /** The label of a field to which only its place ties it; empty where none stands there. */

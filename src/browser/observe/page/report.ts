@@ -33,6 +33,18 @@ export function installReport(kit: Kit): void {
     return action;
   }
 
+  const ASKED = /^(?:combobox|listbox|textbox|searchbox|slider|spinbutton|checkbox|radio|switch)$/;
+
+  /** Words that hand the focus on to the field that is called by them, which is offered itself. */
+  function spokenFor({ element, kind, strength, twin, label }: Candidate, live: readonly Candidate[]): boolean {
+    if (element.localName !== 'label' || kind !== 'click' || strength !== 2 || twin) return false;
+    if (label === '' || kit.style(element).cursor === 'pointer') return false;
+    return live.some(
+      (other) =>
+        other.element !== element && (ASKED.test(other.role) || other.kind === 'type') && other.label === label,
+    );
+  }
+
   /** An arrow down opens a list, but below an arrow up it counts down. */
   function counter(above: Candidate, candidate: Candidate): void {
     if (above.label !== 'Up' || candidate.label !== 'Open' || !above.box || !candidate.box) return;
@@ -59,6 +71,7 @@ export function installReport(kit: Kit): void {
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = kit.plainer(candidate, kit.naming(candidate)).slice(0, 300);
+    for (const candidate of live) if (spokenFor(candidate, live)) candidate.dropped = true;
     kit.listed.find(live);
     kit.tellApart(live);
     for (const [at, candidate] of live.entries()) if (at > 0) counter(live[at - 1] as Candidate, candidate);

@@ -8,7 +8,7 @@ export function installSemantics(kit: Kit): void {
   /** Roles of containers and cells that are controls only when something listens or they can be focused. */
   const KNOWN = new Set(
     `${[...CLICKED, ...CHECKED].join(' ')} textbox searchbox combobox slider spinbutton gridcell row columnheader rowheader cell
-    listbox listitem article group img heading dialog tree menu menubar tablist toolbar region list table grid figure application
+    listbox radiogroup listitem article group img heading dialog tree menu menubar tablist toolbar region list table grid figure application
     document note tooltip separator scrollbar progressbar status alert form navigation main banner`.split(/\s+/),
   );
   const BUTTONS = new Set(['button', 'submit', 'reset', 'image']);

@@ -42,7 +42,7 @@ export function installStandIns(kit: Kit): void {
   }
 
   const WRITING = 'textarea,[contenteditable]:not([contenteditable=false])';
-  const ASKING = 'input:not([type=hidden]),select,textarea';
+  const ASKING = 'input:not([type=hidden]),select,textarea,[role=combobox]';
 
   /** An editor that draws its text itself and takes the keys with a field of no size, as editors of code do. */
   function written(): void {
@@ -78,7 +78,7 @@ export function installStandIns(kit: Kit): void {
     const field = fields[0];
     return fields.length === 1 &&
       field &&
-      field.localName === 'input' &&
+      (field.localName === 'input' || field.getAttribute('role') === 'combobox') &&
       !/^(?:checkbox|radio|file|range|color|button|submit|reset|image)$/.test((field as HTMLInputElement).type) &&
       unseen(field, candidate.view) &&
       !kit.byElement.has(field)

@@ -140,6 +140,12 @@ export function installStates(kit: Kit): void {
     once(action.state, height > 1 && list.checkVisibility({ visibilityProperty: true }) ? 'expanded' : 'collapsed');
   }
 
+  /** The label of a list that lies in the list itself. */
+  function floating(real: Element): string {
+    const label = kit.plain(real).querySelector('label');
+    return label ? kit.words.text(label, 200) : kit.names.hosted(real);
+  }
+
   function read(real: Element, action: RawAction, candidate: Candidate): void {
     const element = kit.plain(real);
     const tag = element.localName;
@@ -169,7 +175,8 @@ export function installStates(kit: Kit): void {
     } else if (action.role === 'combobox' || action.role === 'slider' || action.role === 'spinbutton') {
       const value =
         element.getAttribute('aria-valuetext') || element.getAttribute('aria-valuenow') || kit.words.text(real, 200);
-      if (value) action.value = value;
+      // A label that floats in an empty list is no choice.
+      if (value && !(action.role === 'combobox' && value === floating(real))) action.value = value;
     }
     if (tag.includes('-')) component(element, action);
     if (action.role === 'spinbutton' && tag !== 'input')

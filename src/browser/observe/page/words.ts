@@ -90,7 +90,7 @@ export function installWords(kit: Kit): void {
         if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(node as Element))
           return;
         const other = alternative(child);
-        if (other && child.getAttribute('role') === 'img' && ICON.test(other)) {
+        if (other && ICON.test(other) && (child.getAttribute('role') === 'img' || drawn(child))) {
           icon ||= other;
           return;
         }
@@ -110,6 +110,11 @@ export function installWords(kit: Kit): void {
     };
     visit(real, 0);
     return (tidy(out) || icon).slice(0, limit);
+  }
+
+  /** A frame around a drawing and nothing else. */
+  function drawn(element: Element): boolean {
+    return element.firstElementChild?.localName === 'svg' && (element.textContent ?? '').trim() === '';
   }
 
   /** What floats or is laid out as a flex or grid item stands apart, also where its kind of element runs with the text. */

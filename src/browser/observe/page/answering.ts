@@ -1,0 +1,41 @@
+import type { createInformant } from './informant.ts';
+
+/**
+ * Makes a node that is in no document the line between the two script contexts, neither of which can hand the other a
+ * value: the walk dispatches an event with nodes on it, and the answer comes back as the node's value. Runs in the page's
+ * own context, on the node.
+ */
+export function answerThrough(this: Attr, informant: ReturnType<typeof createInformant>): void {
+  const answer = (event: Event) => {
+    let out = '';
+    try {
+      const ranges = (event as InputEvent).getTargetRanges();
+      const nodes: Node[] = [];
+      for (let at = 0; at < ranges.length; at++) {
+        const { startContainer, endContainer } = ranges[at] as StaticRange;
+        nodes[2 * at] = startContainer;
+        if (endContainer !== startContainer) nodes[2 * at + 1] = endContainer;
+      }
+      if (event.type === 'about') out = informant.about(nodes);
+      else if (event.type === 'handlers') out = informant.each(nodes);
+      else if (nodes[0]) {
+        const node = nodes[0];
+        const window = (node as Document).defaultView;
+        if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
+        else if (event.type === 'double' || event.type === 'context') out = informant.seconds(node, event.type);
+        else if (window) out = informant.handlers(window);
+      }
+    } catch {}
+    this.value = out;
+  };
+  // Angular's zone would look for changes after every listener of its own.
+  const zone = '__zone_symbol__addEventListener';
+  const listen = ((this as unknown as Record<string, unknown>)[zone] ??
+    this.addEventListener) as Attr['addEventListener'];
+  listen.call(this, 'about', answer);
+  listen.call(this, 'handlers', answer);
+  listen.call(this, 'window', answer);
+  listen.call(this, 'arrows', answer);
+  listen.call(this, 'double', answer);
+  listen.call(this, 'context', answer);
+}
