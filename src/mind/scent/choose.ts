@@ -45,6 +45,7 @@ import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
 import { lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
+import { openHolder } from './rules/way/open-holder.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
 import { towardsMeant } from './rules/way/thing-meant.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
@@ -89,7 +90,12 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
+  const first =
+    declineOffer(situation) ??
+    lookForOutcome(situation) ??
+    endCell(situation) ??
+    takeTypedDay(situation) ??
+    openHolder(situation);
   if (first) return first;
   const errand = heard(situation, errands(situation));
   // What is still asked is answered before anything is done.

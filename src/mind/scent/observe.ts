@@ -181,9 +181,12 @@ function uncovered(now: ReadonlySet<number>, seen: ReadonlySet<number>, kept: nu
 /** Pixels across that a column of a list is wide at least: controls of one label shift within it as others go. */
 const COLUMN = 64;
 
+/** What counts the things behind a name: "Garden (2)". */
+const COUNTED = /(?<=\p{L})\s*\(\d+\)$/u;
+
 /** A control by what is written on it and the column it stands in, or one beside that. */
 function inColumn({ kind, raw, box }: Item, aside = 0): number {
-  return hash(`${kind} ${raw} ${Math.round((box?.x ?? 0) / COLUMN) + aside}`);
+  return hash(`${kind} ${raw.trim().replace(COUNTED, ' #')} ${Math.round((box?.x ?? 0) / COLUMN) + aside}`);
 }
 
 function countOf(values: readonly number[]): Map<number, number> {
@@ -223,7 +226,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const isRenamed = (item: Item) => {
     const near = (counts: ReadonlyMap<number, number>) =>
       [-1, 0, 1].reduce((sum, aside) => sum + (counts.get(inColumn(item, aside)) ?? 0), 0);
-    return near(before) > 1 && near(now) <= near(before);
+    const least = COUNTED.test(item.raw.trim()) ? 0 : 1;
+    return near(before) > least && near(now) <= near(before);
   };
   const isNew = (item: Item) => {
     const name = hash(item.name);

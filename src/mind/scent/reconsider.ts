@@ -9,6 +9,7 @@ import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
+import { endsByDestroying, makesUnasked } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -47,6 +48,8 @@ const AGAINST = [
   setsOverList,
   actsOnOtherNumber,
   sendsForOtherKind,
+  endsByDestroying,
+  makesUnasked,
   overwritesByName,
   asksAnewToEnd,
 ];

@@ -16,16 +16,27 @@ function showsPart({ page }: Situation, { options, label }: Item, things: readon
   return told.length > 0 && (options.some((option) => ALL.test(fold(option))) || headed);
 }
 
+/** "Mark it as paid", "move it to sold": what is told behind the act is what comes of it. */
+function isToBecome(asked: string, chosen: string): boolean {
+  const at = / (?:as|to|into) ["“]?$/;
+  const said = fold(asked);
+  const own = fold(chosen);
+  const found = said.search(new RegExp(`\\b${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u'));
+  return (
+    found > 0 && at.test(said.slice(0, found)) && /\b(?:mark|set|change|move|flag|label)\b/.test(said.slice(0, found))
+  );
+}
+
 /** Whether what one thing of a list is to become would be set in what only narrows that list: "Shipped" under "Status", over the orders. */
 export function setsOverList(situation: Situation, { item, args }: Proposal): boolean {
-  const { step, page } = situation;
+  const { step, page, asked } = situation;
   if (!step || item?.kind !== 'choose' || !['transact', 'enter', 'pick'].includes(step.verb)) return false;
   const chosen = String(args?.option ?? '');
   const becomes = step.pairs.some(
     ({ field, value }) =>
       sameWords(value, chosen) && literalCoverage(phrase(item.label), phrase(`${field} ${step.object}`)) > 0.5,
   );
-  if (!becomes || chosen === '') return false;
+  if (chosen === '' || !(becomes || isToBecome(asked, chosen))) return false;
   return thingsOf(page).some(
     ({ things }) =>
       things.length >= LIST && !things.some(({ items }) => items.includes(item)) && showsPart(situation, item, things),

@@ -21,7 +21,7 @@ import { fieldsIn, withOne } from './one.ts';
 import { overList } from './over.ts';
 import { baseOf, says } from './says.ts';
 import { targetsOf } from './targets.ts';
-import { doing, isOfKind, LISTED, namedIn, namesMore, scrollOf, standing, type Work, workOn } from './work.ts';
+import { doing, isOfKind, LISTED, namedIn, namesMore, PUT_IN, scrollOf, standing, type Work, workOn } from './work.ts';
 
 /** Acts without effect after which it is left to how one does things without a list. */
 const VAIN = 3;
@@ -113,9 +113,10 @@ function asksFurther(situation: Situation): boolean {
   return items.some(
     (item) =>
       appeared.has(item.name) &&
-      item.role !== 'link' &&
-      left.some(
-        (token) => saidBy(token, item.said.tokens) || (COUNTS.test(item.raw) && saidBy(token, item.context.tokens)),
+      left.some((token) =>
+        item.kind === 'click'
+          ? COUNTS.test(item.raw) && saidBy(token, item.context.tokens)
+          : saidBy(token, item.said.tokens) || (COUNTS.test(item.raw) && saidBy(token, item.context.tokens)),
       ),
   );
 }
@@ -245,6 +246,8 @@ function backToList({ situation: { items }, plan }: Work): Proposal | null {
 
 /** The whole list was seen, and what the task names is not on it. */
 function notListed({ plan }: Work): Proposal | null {
+  // What is only to come to be is on no list yet.
+  if (PUT_IN.test(plan.text)) return null;
   const named = namedIn(plan.text);
   const bears = (word: string) =>
     plan.seen.some(({ name, properties }) =>

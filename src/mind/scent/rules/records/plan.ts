@@ -38,9 +38,12 @@ export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean)
   for (const { name, thing, part } of rows) {
     const told = part === '' ? thing.properties : [...thing.properties, { head: '', text: part }];
     // What is written on a button of its row is what can be done with it.
-    const acts = new Set(thing.items.filter(({ role }) => role === 'button').map(({ raw }) => raw.trim()));
+    const acts = thing.items.filter(({ kind }) => kind === 'click').map(({ raw }) => raw.trim());
+    // "Apply" stands on what is called "Apply: Night nurse".
+    const isAct = (text: string) =>
+      acts.some((act) => act === text || act.startsWith(`${text}:`) || act.startsWith(`${text} `));
     const properties = told
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !acts.has(text.trim()))
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !(isAct(text.trim()) && text.trim() !== name))
       .flatMap(({ head, text }) => {
         const parts = partsOf(text);
         return parts.map((part) => ({ head: parts.length > 1 ? '' : head, text: part }));

@@ -55,8 +55,12 @@ const NO_ACTS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'search', 'wa
 const BESIDE = new Set<Step['verb']>(['filter', 'sort', 'signin', 'signout', 'register', 'upload', 'hover', 'expand']);
 
 /** What may be done with records: the task, where it is one act in a sentence or two, else the step at hand; null where it is no matter of a list. */
-function taskOf({ asked, step, memory, goal }: Situation): string | null {
+function taskOf(situation: Situation): string | null {
+  const { asked, step, memory, goal } = situation;
   if (!step || memory.told || goal.steps.some(makesNew) || goal.steps.some(({ otherwise }) => otherwise)) return null;
+  // What one has put in by oneself is what was to come to be, and nothing that is to be done with.
+  if (memory.last?.commits && PUT_IN.test(asked) && quotedIn(asked).some((text) => isTyped(situation, text)))
+    return null;
   // One after the other, on a way that is told, is no matter of a list.
   if (goal.steps.some(({ verb }) => verb === 'back')) return null;
   const acts = goal.steps.filter(({ verb }) => !NO_ACTS.has(verb));
@@ -64,6 +68,16 @@ function taskOf({ asked, step, memory, goal }: Situation): string | null {
   const firsts = new Set(acts.map(({ text }) => stem(words(text)[0] ?? '')).filter((first) => !LEADS.has(first)));
   if (firsts.size <= 1) return asked.length > LONGEST ? null : asked;
   return NO_ACTS.has(step.verb) || BESIDE.has(step.verb) ? null : step.text;
+}
+
+/** What is put into a list in words of its own: "add the task “Buy stamps”". */
+export const PUT_IN =
+  /\b(?:add|create|make|write|enter|note|start)\b(?: (?:an?|the|one|new|another|this|my|\p{L}+)){0,4}:? ["“«]/iu;
+const quotedIn = (text: string): string[] => [...text.matchAll(/["“«]([^"”»]+)["”»]/g)].map(([, own]) => fold(own!));
+
+/** Whether somebody has typed that here. */
+function isTyped({ memory }: Situation, text: string): boolean {
+  return Object.values(memory.filled).some((fields) => Object.values(fields).some((value) => fold(value) === text));
 }
 
 /** Whether nothing of the task is left to do when it is done with the records at hand. */

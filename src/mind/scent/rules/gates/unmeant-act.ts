@@ -1,0 +1,27 @@
+import { tokens } from '../../../language/index.ts';
+import { isTelling } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import type { Step } from '../../goal/types.ts';
+import { DESTROYS } from '../../meaning/acts.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** Whether a form would be sent by what throws something else away: "Delete Order tomato seeds", for who has put in or thrown out another thing. */
+export function endsByDestroying({ step }: Situation, { rule, item }: Proposal): boolean {
+  if (rule !== 'commit' || item?.kind !== 'click' || !DESTROYS.test(item.said.folded)) return false;
+  const named = tokens(step?.verb === 'remove' ? step.text : '').filter(isTelling);
+  const own = item.said.tokens.filter(isTelling).filter((token) => !DESTROYS.test(token.word));
+  return own.length > 0 && !own.every((token) => saidBy(token, named));
+}
+
+/** Steps that put nothing new anywhere. */
+const MAKES_NOTHING = new Set<Step['verb']>(['remove', 'tick', 'untick', 'learn', 'reach', 'locate', 'back', 'close']);
+const MAKES =
+  /\b(?:add|create|make|new|write|enter|put|post|note|start|reply|answer|tell|send|fill|type|say|search|look)\b/i;
+const ADDS = /^(?:\+|add|create|new)\b/i;
+
+/** Whether something new would be made, for who is told only to see to what is there. */
+export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposal): boolean {
+  if (!item || !goal.steps.every(({ verb }) => MAKES_NOTHING.has(verb)) || MAKES.test(asked)) return false;
+  if (rule === 'commit') return ADDS.test(item.raw.trim());
+  return rule === 'fill_field' && item.kind === 'type' && /\b(?:new|add)\b/i.test(item.label);
+}

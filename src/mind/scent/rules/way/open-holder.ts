@@ -1,0 +1,80 @@
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+const HOLDERS =
+  '(?:to-?do )?list|album|folder|project|board|group|category|section|notebook|channel|collection|calendar|mailbox|shelf|binder';
+const NAME = String.raw`["“«]?([\p{L}\d][\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,3}?)["”»]?`;
+/** "From the garden list", "on my list Errands", "to the Errands list". */
+const PLACES = [
+  new RegExp(String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?${NAME} (?:${HOLDERS})\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?(?:${HOLDERS}) (?:called |named )?${NAME}(?=[.,;!?]|$| and\b| then\b)`,
+    'iu',
+  ),
+];
+const ACTS = new Set<Step['verb']>(['remove', 'transact', 'tick', 'untick', 'press', 'add']);
+/** What stands behind the name of a list and counts what is in it. */
+const COUNT = /[\s(]*\d*\)?$/;
+
+/** What a control is called without the number of things behind it. */
+const bare = ({ raw }: Item): string => fold(raw).replace(COUNT, '').trim();
+
+/** Whether this is one of several lists to choose from, one of which is the one that is shown. */
+function isChoice({ items, page }: Situation, item: Item): boolean {
+  const heads = new Set(page.headings.map(({ text }) => fold(text).replace(COUNT, '').trim()));
+  return items.some(
+    (other) =>
+      other !== item &&
+      other.role === item.role &&
+      other.box !== null &&
+      item.box !== null &&
+      (Math.abs(other.box.y - item.box.y) < LEVEL || Math.abs(other.box.x - item.box.x) < LEVEL) &&
+      (['current', 'selected', 'pressed', 'checked'].some((word) => other.state.has(word)) || heads.has(bare(other))),
+  );
+}
+/** Pixels within which what stands in one row or one column is level. */
+const LEVEL = 6;
+
+/**
+ * Opens the list, folder or album in which the things of a step stand, or into which something new is to be put, where the page has it beside
+ * others and shows another one. Null where it is open, or none is told.
+ */
+export function openHolder(situation: Situation): Proposal | null {
+  const { goal, items, page, memory, key } = situation;
+  const step = goal.steps[memory.step];
+  if (!step || memory.told || !ACTS.has(step.verb)) return null;
+  const [, by = '', name = ''] = PLACES.map((pattern) => pattern.exec(step.text)).find((found) => found !== null) ?? [];
+  if (name === '') return null;
+  // What is moved to a list is not there yet: only what is new is put in there.
+  const written = items.some((item) => item.kind === 'type' && !item.disabled && !isSearchBox(item));
+  if (/to$/i.test(by) && !written) return null;
+  const wanted = fold(name);
+  if (page.headings.some(({ text }) => fold(text).replace(COUNT, '').trim() === wanted)) return null;
+  const found = items.filter(
+    (item) =>
+      isClickable(item) &&
+      item.kind === 'click' &&
+      !item.disabled &&
+      bare(item) === wanted &&
+      !['current', 'selected', 'pressed'].some((word) => item.state.has(word)) &&
+      timesTried(memory, key, item.name) < 2 &&
+      isChoice(situation, item),
+  );
+  const [item] = found;
+  if (!item || found.length > 1) return null;
+  return {
+    rule: 'open_place',
+    why: `“${item.label}” is where it is to be`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    scent: 30,
+    cause: item.label,
+  };
+}
