@@ -155,6 +155,8 @@ export interface RecordPlan {
   offers: string[];
   /** Names of the controls that have come up since an act was pressed. */
   over: string[];
+  /** Names of the controls that have come up since the record in hand was opened, which lie over other records and are none of theirs. */
+  up: string[];
   /** How the record in hand stood before anything was done with it. */
   stood: { name: string; as: string } | null;
 }

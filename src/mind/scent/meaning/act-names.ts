@@ -31,6 +31,7 @@ const KIN: Record<string, string[]> = {
   clear: ['clear', 'reset', 'empty'],
   complain: ['complain', 'complaint', 'report'],
   contact: ['contact', 'message'],
+  copy: ['copy', 'duplicate', 'clone'],
   correct: ['correct', 'edit', 'change', 'fix'],
   create: ['create', 'new', 'add', 'compose'],
   decline: ['decline', 'reject', 'refuse'],
@@ -38,6 +39,7 @@ const KIN: Record<string, string[]> = {
   deregister: ['deregister', 'leave', 'cancel'],
   dispute: ['dispute', 'object', 'report'],
   drop: ['drop', 'remove', 'leave', 'withdraw'],
+  duplicate: ['duplicate', 'copy', 'clone'],
   edit: ['change', 'edit', 'update', 'modify'],
   empty: ['empty', 'clear'],
   end: ['end', 'cancel', 'stop', 'terminate'],
@@ -77,6 +79,7 @@ const KIN: Record<string, string[]> = {
   schedule: ['schedule', 'new', 'book'],
   send: ['return', 'send', 'submit'],
   set: ['set', 'create', 'new', 'add'],
+  share: ['share', 'invite'],
   shortlist: ['shortlist', 'save', 'star', 'favourite', 'favorite', 'bookmark'],
   stop: ['unsubscribe', 'stop', 'end', 'cancel'],
   strike: ['remove', 'delete'],
@@ -162,7 +165,8 @@ function verbNames(verb: string, text: string): string[] {
 }
 
 /** Acts by which something comes to be that stands nowhere yet. */
-const ANEW = /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?)\b/i;
+const ANEW =
+  /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?(?! (?:second |new |further )?(?:copy|duplicate)\b))\b/i;
 
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {

@@ -125,3 +125,20 @@ export function toldApart(text: string, things: readonly string[]): { at: number
   );
   return own && tells[at]! >= TOLD && next <= CLEAR * tells[at]! ? { at, tells: tells[at]! } : null;
 }
+
+/** Which of several things bears all that the text tells of any other, and more in a word of its own: "floor" and "plan" of two, and "old" of one. */
+export function toldOver(text: string, things: readonly string[]): number | null {
+  // What is only of the same kind tells none from the others.
+  const borne = borneBy(text, things).map((own) => new Map([...own].filter(([, counts]) => counts > LEAST)));
+  const among = (word: string) => borne.filter((own) => own.has(word)).length;
+  const at = borne.findIndex(
+    (own, i) =>
+      [...own.keys()].some((word) => among(word) === 1) &&
+      borne.every(
+        (other, j) => i === j || [...other.keys()].every((word) => own.has(word) || among(word) === things.length),
+      ),
+  );
+  return at < 0 ? null : at;
+}
+/** What a word counts at least for it to be told. */
+const LEAST = 0.3;

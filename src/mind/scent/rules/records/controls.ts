@@ -60,6 +60,9 @@ export interface Opener {
   why: string;
 }
 
+/** Whether a control is called like a menu of what can be done. */
+export const isMenu = (label: string): boolean => MENU.test(label.trim());
+
 /** Whether a control opens a menu of what can be done. */
 export function opensMenu(item: Item, row: Row | null): boolean {
   return isClickable(item) && !item.disabled && (MENU.test(bareName(item, row)) || item.state.has('haspopup'));

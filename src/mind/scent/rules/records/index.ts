@@ -15,7 +15,7 @@ import { scrollDown } from '../way/look.ts';
 import { optionAfter } from '../way/next-page.ts';
 import { answerOnceMore, NO } from './asked-once-more.ts';
 import { mayBegin } from './begin.ts';
-import { ACT, beside } from './controls.ts';
+import { ACT, beside, isMenu } from './controls.ts';
 import { flat } from './flat.ts';
 import { fieldsIn, withOne } from './one.ts';
 import { overList } from './over.ts';
@@ -43,20 +43,30 @@ export function workRecords(situation: Situation): Proposal | null {
 
 const YES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|sure|go ahead|got it|close|done)\b/i;
 
+/** What calls off what is asked about. */
+const BACKS_OUT = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back)/i;
+
 /** What the act that was pressed last has led to: a question that is answered, or that it is done. */
 function outcome(work: Work): Proposal | null {
   const { situation, plan, said, rows } = work;
   const { pressed } = plan;
   if (!pressed) return null;
   const others = beside(situation, rows);
+  // What offers to leave it as it is has come up with the act: that is a question, however it is put.
+  const offersBack = others.some(
+    (item) =>
+      isClickable(item) && BACKS_OUT.test(item.raw) && item.role === 'button' && situation.appeared.has(item.name),
+  );
+  const isPut = situation.page.dialog !== '' || offersBack || situation.fresh.some((line) => /\?\s*$/.test(line));
   const asks = others.filter(
     (item) =>
       isClickable(item) &&
       !item.disabled &&
-      situation.appeared.has(item.name) &&
+      !isMenu(item.label) &&
+      // "Delete", of a menu, and "Delete", of what it asks, go by one name.
+      (situation.appeared.has(item.name) || (isPut && plan.up.includes(item.name))) &&
       !['link', 'menuitem'].includes(item.role),
   );
-  const isPut = situation.page.dialog !== '' || situation.fresh.some((line) => /\?\s*$/.test(line));
   const isQuestion =
     isPut && asks.length > 0 && asks.length <= 3 && asks.some((item) => NO.test(item.raw) || YES.test(item.raw));
   const hasFields = fieldsIn(work, others).length > 0;

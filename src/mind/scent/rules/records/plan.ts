@@ -1,4 +1,7 @@
+import type { Item } from '../../../perception/page.ts';
 import type { RecordPlan, Seen } from '../../remembered.ts';
+import type { Situation } from '../../situation.ts';
+import { isMenu } from './controls.ts';
 import { flat } from './flat.ts';
 import type { Row } from './rows.ts';
 
@@ -24,6 +27,7 @@ export function freshPlan(text: string, list: string): RecordPlan {
     kinds: [],
     offers: [],
     over: [],
+    up: [],
   };
 }
 
@@ -71,4 +75,23 @@ export function bearing(plan: RecordPlan, values: readonly string[]): Seen[] {
     groups.set(key, [...(groups.get(key) ?? []), value]);
   }
   return plan.seen.filter((one) => [...groups.values()].every((any) => any.some((value) => bears(one, value))));
+}
+
+/** Keeps what has come up by what was pressed at the record in hand: its menu, a question, a form. */
+export function noteUp({ memory, key, appeared, page }: Situation, plan: RecordPlan): void {
+  if (plan.focus === '' || key !== plan.list) plan.up = [];
+  else if (memory.last?.rule === 'records' && memory.last.kind === 'click') {
+    const came = page.items.filter(({ name }) => appeared.has(name));
+    // What stands in each record is called otherwise once a menu is open: "Actions", of several.
+    const own = ({ raw }: Item) => plan.offers.includes(flat(raw)) || came.filter((one) => one.raw === raw).length > 1;
+    const up = came.filter((item) => !own(item) && !isMenu(item.raw)).map(({ name }) => name);
+    plan.up = [...new Set([...plan.up, ...up])];
+  }
+}
+
+/** A record without what has come up over it from another one. */
+export function withoutUp(row: Row, { focus, up }: RecordPlan): Row {
+  if (row.name === focus || up.length === 0) return row;
+  const items = row.items.filter(({ name }) => !up.includes(name));
+  return items.length === row.items.length ? row : { ...row, items };
 }

@@ -14,8 +14,10 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
 const PHRASES = new Map(
   Object.entries({
     accept: 'take on|say yes|ok to',
+    archive: 'move to archive|put away',
     cancel: 'call off',
     decline: 'turn down|say no',
+    duplicate: 'make a copy|create a copy|save a copy',
     hold: 'put on hold|hold back',
     lock: 'read only',
     postpone: 'put off',
@@ -76,8 +78,9 @@ const THIN = new Set([
 const IDLE = /^(?:it|this|that|now|item|entry|row|one|selected|these|them|please|to|as|from|the|your|my|of)$/;
 /** How people say that something is not to be there any more. */
 const GONE =
-  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/;
-const DESTROYS = /^(?:delete|remove|discard|erase|trash|bin|get rid|throw away)\b/;
+  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|dispos\w* of|do(?:ing)? away with|throw\w*(?: \p{L}+){0,5} away|scrap(?:ped)?|(?:bin|trash)(?= (?:it|that|this|them|those|the)\b)|binned|trashed|chuck\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/u;
+const DESTROYS =
+  /^(?:delete|remove|discard|erase|trash|bin|get rid|throw away|(?:move|send|put) (?:it )?(?:in)?to (?:the )?(?:trash|bin|recycle bin|rubbish))\b/;
 /** What takes an act back. */
 const BACK =
   /^un(?=\p{L}{3})|^(?:remove|take|clear|switch off|turn off)\b.*\b(?:from|off|flag|mark|star|pin)\b|\bnot\b|^mark as un/u;

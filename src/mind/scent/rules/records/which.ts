@@ -1,9 +1,13 @@
-import { words } from '../../../language/index.ts';
+import { stem, words } from '../../../language/index.ts';
 import { properNames } from '../../meaning/match.ts';
+import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
-import { flat } from './flat.ts';
+import { isMenu, opensMenu } from './controls.ts';
+import { flat, TAKEN } from './flat.ts';
 import { meantBy, shownAt } from './meant.ts';
+import { bearing } from './plan.ts';
+import type { Row } from './rows.ts';
 
 /** What points at the records with which something was done before. */
 const SAME = /\b(?:it|them|that one|this one|these|those|both)\b/;
@@ -44,3 +48,47 @@ export function meantByData(
   const found = meantBy([text, ...given].join('. '), plan.seen, request.today, dayFirst);
   return found && ['name', 'value'].includes(found.meant.by) ? { ...found, left: flat(text) } : null;
 }
+
+/** Share of the records that have a menu from which on what is done with them is done there. */
+const MENUS = 0.5;
+/** What stands in quotes, which may be what something is to be, and tells no record then. */
+const QUOTED = /["“][^"”]*["”]/gu;
+
+/**
+ * The one of a list of records with menus that is told by some of its words, in whichever order ("the old floor plan"), with those of what stands
+ * at it ("Ann's sketch"). Nothing else could be meant by who wants something done with a thing.
+ */
+export function meantByWords({ memory, key }: Situation, plan: RecordPlan, rows: readonly Row[]): RecordPlan['meant'] {
+  const { text } = plan;
+  // An open menu lies over the records under it.
+  if (memory.last?.key === key && isMenu(memory.last.label)) return null;
+  const withMenu = rows.filter((row) => row.items.some((item) => opensMenu(item, row)));
+  if (rows.length < 2 || withMenu.length < MENUS * rows.length) return null;
+  const told = text.replace(QUOTED, (quote) => ' '.repeat(quote.length));
+  // "floor_plan-old.pdf" is of several words.
+  const things = plan.seen.map((one) => shownAt(one).replace(/(?<=[\p{L}\p{N}])[._-]+(?=[\p{L}\p{N}])/gu, ' '));
+  const at = toldApart(told, things)?.at ?? toldOver(told, things);
+  if (at === null) return null;
+  const { name } = plan.seen[at]!;
+  const own = new Set(words(name.replace(/[._-]+/g, ' ')).map(stem));
+  const left = flat(told).replace(/[\p{L}\p{N}]+/gu, (word) =>
+    own.has(stem(word)) ? TAKEN.repeat(word.length) : word,
+  );
+  // What stands in quotes is kept for what is to be put in.
+  const kept = [...left].map((letter, i) => (told[i] === text[i] ? letter : flat(text)[i]!)).join('');
+  return { meant: { by: 'name', names: [name] }, left: kept };
+}
+
+/** What was found, or the one of them that the words tell besides, where a value stands at several: "Mia's logo", of all that is Mia's. */
+export function oneOf(
+  situation: Situation,
+  found: RecordPlan['meant'],
+  plan: RecordPlan,
+  rows: readonly Row[],
+): RecordPlan['meant'] {
+  if (found?.meant.by !== 'value' || found.meant.all || MANY.test(found.left)) return found;
+  const borne = bearing(plan, found.meant.values).map(({ name }) => name);
+  const told = borne.length > 1 ? meantByWords(situation, plan, rows) : null;
+  return told?.meant.by === 'name' && borne.includes(told.meant.names[0]!) ? told : found;
+}
+const MANY = /\b(?:all|every|everything|each|both|those|these)\b/;

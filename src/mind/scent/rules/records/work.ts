@@ -13,11 +13,11 @@ import { argumentOf } from '../common.ts';
 import { bareName } from './controls.ts';
 import { flat, placeOf, TAKEN, without } from './flat.ts';
 import { meantBy } from './meant.ts';
-import { freshPlan, noteRows, partsOf } from './plan.ts';
+import { freshPlan, noteRows, noteUp, partsOf, withoutUp } from './plan.ts';
 import { headOf, isAboutName, placeTold, toldValues, wordingFor } from './put.ts';
 import { type Row, rowsOn } from './rows.ts';
 import { type Spoken, spoken } from './says.ts';
-import { knownHere, meantByData, sameAgain } from './which.ts';
+import { knownHere, meantByData, meantByWords, oneOf, sameAgain } from './which.ts';
 
 /** Everything one decision about records stands on. */
 export interface Work {
@@ -144,7 +144,8 @@ export function workOn(situation: Situation): Work | null {
   const isListed = (row: Row) =>
     !asksOver(row) &&
     (plan.focus === '' || grows || plan.seen.some(({ name }) => name === row.name) || offersSame([row], plan.offers));
-  const rows = listed.filter(isListed);
+  noteUp(situation, plan);
+  const rows = listed.filter(isListed).map((row) => withoutUp(row, plan));
   if (plan.offers.length === 0) plan.offers = offeredBy(rows);
   noteRows(plan, rows, plan.focus === '' || grows);
   if (rows.length > 0) plan.kinds = [...new Set([...plan.kinds, ...kindsOn(situation, rows)])];
@@ -152,10 +153,11 @@ export function workOn(situation: Situation): Work | null {
   const found =
     plan.meant && (plan.targets || (plan.meant.meant.by === 'value' && (plan.done.length > 0 || plan.pressed)))
       ? plan.meant
-      : (knownHere(situation, plan, meantBy(text, plan.seen, request.today, dayFirst)) ??
+      : (knownHere(situation, plan, oneOf(situation, meantBy(text, plan.seen, request.today, dayFirst), plan, rows)) ??
         meantByData(situation, text, plan) ??
         plan.meant ??
-        sameAgain(text, memory.records));
+        sameAgain(text, memory.records) ??
+        meantByWords(situation, plan, rows));
   plan.meant = found;
   if (found?.meant.by === 'value') found.meant.all ||= meansMore(text, plan);
   const left = withoutQuestion(found?.left ?? told, situation);
