@@ -40,6 +40,7 @@ import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
+import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -73,13 +74,11 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
   for (let looks = 1; ; looks++) {
     const { items } = situation;
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const proposal = keptFirst(
+    const chosen = beforeLeaving(
       situation,
-      beforeLeaving(
-        situation,
-        reconsider(situation, (again) => towardsMeant(again, choose(again))),
-      ),
+      reconsider(situation, (again) => towardsMeant(again, choose(again))),
     );
+    const proposal = tellFirst(situation, keptFirst(situation, chosen));
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);
