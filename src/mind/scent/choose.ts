@@ -40,6 +40,7 @@ import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
+import { openFirst } from './rules/stay/open-first.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
@@ -73,12 +74,16 @@ function isUnsure({ step }: Situation, { rule, item }: Proposal, looks: number):
 export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
   for (let looks = 1; ; looks++) {
     const { items } = situation;
+    const start = structuredClone(situation.memory);
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
     const chosen = beforeLeaving(
       situation,
       reconsider(situation, (again) => towardsMeant(again, choose(again))),
     );
-    const proposal = tellFirst(situation, keptFirst(situation, chosen));
+    const kept = keptFirst(situation, chosen);
+    const proposal = openFirst(situation, tellFirst(situation, kept));
+    // What is put off is not begun.
+    if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);

@@ -20,9 +20,10 @@ const SAID = 0.5;
 const BEGUN = 2;
 
 /** Whether what is proposed sends the form off, claims that all is done, or leaves the part of the form that is in sight. */
-function ends(situation: Situation, proposal: Proposal): boolean {
+export function endsForm(situation: Situation, proposal: Proposal): boolean {
   const { memory, key, step } = situation;
-  if (proposal.status !== 'continue') return proposal.status === 'completed';
+  // What was pressed may have sent it all: a form that stands there anew is not filled in again.
+  if (proposal.status !== 'continue') return proposal.status === 'completed' && memory.last?.kind !== 'click';
   if (proposal.rule === 'scroll') return Object.keys(memory.filled[key] ?? {}).length >= BEGUN;
   return (
     proposal.commits === true || (step !== undefined && sendsOff(situation, proposal) && sendsForm(situation, proposal))
@@ -51,7 +52,7 @@ function roomFor(situation: Situation): Item[] {
  */
 export function tellFirst(situation: Situation, proposal: Proposal): Proposal {
   const told = situation.memory.told ? null : toldBesides(situation.asked);
-  if (!told || !ends(situation, proposal)) return proposal;
+  if (!told || !endsForm(situation, proposal)) return proposal;
   const own = tokens(told.words).filter(isTelling);
   const seen = seenTo(situation.memory);
   if (own.length === 0 || own.filter((token) => saidBy(token, seen)).length >= SAID * own.length) return proposal;
