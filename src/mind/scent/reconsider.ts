@@ -1,5 +1,6 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
+import { onlyPutAside } from './meaning/put-aside.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
@@ -9,7 +10,7 @@ import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
-import { endsByDestroying, makesUnasked } from './rules/gates/unmeant-act.ts';
+import { endsByDestroying, makesUnasked, repeatsOwn } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -50,6 +51,7 @@ const AGAINST = [
   sendsForOtherKind,
   endsByDestroying,
   makesUnasked,
+  repeatsOwn,
   overwritesByName,
   asksAnewToEnd,
 ];
@@ -89,7 +91,10 @@ export function reconsider(situation: Situation, decide: (situation: Situation) 
   const unheard = new Set<string>();
   for (let thought = 0; ; thought++) {
     const proposal = decide(situation);
-    if (!situation.unready && claimsUnused(situation, proposal)) {
+    if (
+      !situation.unready &&
+      (claimsUnused(situation, proposal) || (proposal.status === 'completed' && onlyPutAside(situation)))
+    ) {
       Object.assign(situation.memory, structuredClone(memory));
       Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unready: true });
       continue;

@@ -1,9 +1,10 @@
-import { tokens } from '../../../language/index.ts';
+import { fold, tokens } from '../../../language/index.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { PUT_IN } from '../records/work.ts';
 
 /** Whether a form would be sent by what throws something else away: "Delete Order tomato seeds", for who has put in or thrown out another thing. */
 export function endsByDestroying({ step }: Situation, { rule, item }: Proposal): boolean {
@@ -24,4 +25,14 @@ export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposa
   if (!item || !goal.steps.every(({ verb }) => MAKES_NOTHING.has(verb)) || MAKES.test(asked)) return false;
   if (rule === 'commit') return ADDS.test(item.raw.trim());
   return rule === 'fill_field' && item.kind === 'type' && /\b(?:new|add)\b/i.test(item.label);
+}
+
+/** Whether what one has put into a list oneself would be ticked off there, or written in once more: "Buy stamps", which is there now. */
+export function repeatsOwn({ goal, memory, page, key, asked }: Situation, { item, args }: Proposal): boolean {
+  if (!item || !PUT_IN.test(asked) || !goal.steps.every(({ verb }) => verb !== 'tick')) return false;
+  const typed = Object.values(memory.filled[key] ?? {}).map(fold);
+  const stands = (text: string) =>
+    text !== '' && typed.includes(text) && page.lines.some((line) => fold(line.text) === text);
+  if (item.kind === 'check') return stands(fold(item.label));
+  return item.kind === 'type' && item.value === '' && stands(fold(String(args?.text ?? '')));
 }

@@ -4,6 +4,7 @@ import { classOfWords } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { denies } from '../../meaning/confirmation.ts';
+import { onlyPutAside } from '../../meaning/put-aside.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { asksToFillIn } from '../setbacks/asked-back.ts';
 import { hearOut } from '../setbacks/hear-out.ts';
@@ -42,7 +43,7 @@ export function afterSending(situation: Situation): Proposal | null {
   const wrong = last?.commits ? complaints(situation) : memory.complained;
   const good = thanked(situation) ?? taken(situation, blanksOf(situation)) ?? gone(situation);
   // Who was let in has not done yet what they came for.
-  if (last?.commits && good && onlySignedIn(situation)) {
+  if (last?.commits && good && (onlySignedIn(situation) || onlyPutAside(situation))) {
     memory.sheet = null;
     return null;
   }
@@ -116,7 +117,7 @@ export function nothingLeft(situation: Situation): Proposal | null {
   const must = owed(valuesOf(situation)).filter((value) => !isToday(value));
   const put = memory.sheet?.put ?? [];
   const isPut = (value: Value) => wasGiven(situation, value) || put.some((mark) => mark.endsWith(`=${value.text}`));
-  if (!good || goesOn(situation) || onlySignedIn(situation)) return null;
+  if (!good || goesOn(situation) || onlySignedIn(situation) || onlyPutAside(situation)) return null;
   return (must.length > 0 || put.length > 0 || memory.rest !== '') && must.every((value) => isPut(value))
     ? finished(good, 0.8)
     : null;
