@@ -204,3 +204,13 @@ test('a frame with handles at its borders is moved as a whole, and not put among
   await page.do(whole?.name as string, { to: 'right' });
   expect(await page.read('frame.offsetLeft')).toBeGreaterThan(180);
 });
+
+test('a slider that hears keys as a whole, and shows no number, is drawn by its thumb', async ({ visit }) => {
+  const page =
+    await visit(`<h3>Volume</h3><div class="x-slider" id=whole tabindex=0 style="position:relative;width:420px;height:40px;margin:10px;padding:8px"><div id=bar style="position:relative;width:400px;height:20px"><div style="position:absolute;top:8px;width:400px;height:4px;background:#ccc"></div><div class=thumb id=thumb style="position:absolute;top:0;left:110px;width:20px;height:20px;border-radius:10px;background:#555"></div></div></div><script>
+    let held = false, at = 30; whole.addEventListener('keydown', () => {}); thumb.addEventListener('mousedown', () => { held = true });
+    addEventListener('mouseup', () => { held = false });
+    addEventListener('mousemove', e => { if (!held) return; const share = Math.max(0, Math.min(1, (e.clientX - whole.getBoundingClientRect().left - 8) / 400)); thumb.style.left = share * 400 - 10 + 'px'; at = Math.round(share * 100) })</script>`);
+  await page.do('set:volume', { value: 70 });
+  expect(Math.abs((await page.read<number>('at')) - 70)).toBeLessThan(3);
+});

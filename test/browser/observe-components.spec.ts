@@ -165,3 +165,19 @@ test('what is drawn for a field stands in the label that was the field’s', asy
   );
   expect(told(actions)).toEqual(['type Guests']);
 });
+
+test('a box that hears presses for what it was told to serve is no control beside it, nor a row of things with handles', async ({
+  page,
+}) => {
+  const card = (word: string) =>
+    `<div style="width:300px"><div style="height:50px"><span class=card-handle style="display:inline-block;width:20px;height:20px"></span> ${word}</div></div>`;
+  const actions = await found(
+    page,
+    `<div id=note style="width:400px;height:60px;background:#def"><p>News</p><button aria-label=Close>&times;</button></div>
+    <div id=row style="display:flex;margin-top:20px">${card('Card 1')}${card('Card 2')}</div>
+    <script>const serve = (selector, act) => (event) => { const met = event.target.closest(selector); if (met) act.call(met, event) };
+    note.addEventListener('click', serve('button', () => note.remove()));
+    row.addEventListener('pointerdown', (event) => { window.x = event.clientX })</script>`,
+  );
+  expect(told(actions.filter(({ kind }) => kind === 'click'))).toEqual(['click Close']);
+});

@@ -16,10 +16,15 @@ export interface Scale {
  * A slider that says nothing of itself is set as the eye does it: moved until the number that goes with it is the wanted
  * one, and where no number goes with it to its place on the bar.
  */
-export async function setByReadout(page: Page, thumb: Grip, goal: number, scale: Scale): Promise<Trouble | null> {
+export async function setByReadout(
+  page: Page,
+  { thumb, keyed }: { thumb: Grip; keyed: Grip },
+  goal: number,
+  scale: Scale,
+): Promise<Trouble | null> {
   const read = () => thumb.ask(numbersShown, null);
-  if (await thumb.ask((node) => node.tabIndex >= 0, null)) {
-    await thumb.ask((node) => node.focus(), null);
+  if (await keyed.ask((node) => node.tabIndex >= 0, null)) {
+    await keyed.ask((node) => node.focus(), null);
     const before = await read();
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp']) {
       await page.keyboard.press(key);

@@ -45,15 +45,19 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
     // A thumb that only its class calls so says nothing of where it stands.
     const thumb = await under.pick(thumbOf, null);
     const scale = { lowest: action.minimum ?? 0, highest: action.maximum ?? 100 };
-    if (thumb) return setByReadout(hands.page, thumb, Number(value), scale);
+    const keyed = await under.pick(keyedOf, null);
+    if (thumb) return setByReadout(hands.page, { thumb, keyed: keyed ?? thumb }, Number(value), scale);
   }
   return slider ? setAriaSlider(hands, slider, Number(value)) : failed('It could not be set.');
 }
 
+/** Runs in the page: what hears the keys of a slider that has no role, which may be the whole around the thumb. */
+function keyedOf(node: HTMLElement): Element | null {
+  return node.closest('[class*="slider" i][tabindex], [class*="range" i][tabindex]');
+}
+
 /** Runs in the page: what is taken of a slider that has no role; what lies within the thumb goes along with it. */
 function thumbOf(node: HTMLElement): Element | null {
-  const focused = node.closest('[class*="slider" i][tabindex], [class*="range" i][tabindex]');
-  if (focused) return focused;
   const largest = 44;
   let thumb: Element = node;
   for (let above = thumb.parentElement; above; above = above.parentElement) {

@@ -200,7 +200,7 @@ export function installSpread(kit: Kit): void {
       (candidate.flags & (CLICK | DOUBLE)) === 0 &&
       candidate.strength === 2 &&
       live.every((other) => other.kind === 'drag' && !other.twin) &&
-      ((bottom - top > LOW && !kit.laid.is(candidate)) || kit.ownWords(candidate) === '')
+      ((bottom - top > LOW && !kit.laid.is(candidate)) || ordered(candidate, live) || kit.ownWords(candidate) === '')
     )
       return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.
@@ -216,6 +216,14 @@ export function installSpread(kit: Kit): void {
     if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return !CELLS.test(candidate.role);
     // A popup that only keeps the press from taking the focus away.
     return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0 && bottom - top > 48;
+  }
+
+  /** A row of things with a handle each, which hears their presses. */
+  function ordered({ element }: Candidate, live: readonly Candidate[]): boolean {
+    const things = [...kit.plain(element).children].filter((child) =>
+      live.some((handle) => handle.element !== child && child.contains(handle.element)),
+    );
+    return things.length > 1;
   }
 
   /** Its handler looks for the things in it that are pulled, and leaves it alone itself. */

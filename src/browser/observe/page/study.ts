@@ -25,6 +25,9 @@ export function installStudy(kit: Kit): void {
   const PASSES =
     /^(?:async\s+)?(?:function\b[^(]*)?\(?\s*([\w$]+)[^)=]*\)?\s*(?:=>|\{)[\s\S]*[\w$]\((?:[^()]*,)?\s*\1\s*\)/;
 
+  /** Looks upwards from what was pressed for what it was told to serve, as helpers that set handlers do. */
+  const LOOKS = /\.target\.closest\(\s*[A-Za-z_$][\w$]*\s*\)/;
+
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
@@ -103,7 +106,7 @@ export function installStudy(kit: Kit): void {
       jquery,
       moves: MOVES.test(text),
       passes: PASSES.test(text),
-      climbs: generic && /\.parent(?:Node|Element)\b/.test(text),
+      climbs: (generic && /\.parent(?:Node|Element)\b/.test(text)) || LOOKS.test(text),
     };
     if (sources.size < MOST_SOURCES) sources.set(text, result);
     return result;
