@@ -159,7 +159,7 @@ function atRecords(situation: Situation, passed: number): Proposal | null {
   const { memory } = situation;
   const next = workRecords(situation);
   if (next?.status === 'completed' && beginsCollecting(situation)) return choose(situation, passed);
-  const open = next?.status === 'completed' ? otherThing(situation) : -1;
+  const open = next?.status === 'completed' && endsTask(situation) ? otherThing(situation) : -1;
   if (open >= 0) {
     memory.records!.off = true;
     Object.assign(memory, { step: open, done: [], commits: 0, stuck: 0 });

@@ -12,6 +12,7 @@ import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import { endsByDestroying, makesUnasked, repeatsOwn } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
+import { turnsOther } from './rules/widgets/count-as-told.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Thoughts that are dropped before the person does what came to their mind first. */
@@ -52,6 +53,7 @@ const AGAINST = [
   endsByDestroying,
   makesUnasked,
   repeatsOwn,
+  turnsOther,
   overwritesByName,
   asksAnewToEnd,
 ];

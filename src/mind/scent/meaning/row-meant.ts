@@ -140,7 +140,8 @@ export function inRowMeant(situation: Situation, proposal: Proposal): Proposal {
       return among > 0 && among < rows.length;
     });
     if (told.length === 0) continue;
-    const own = rows.find(({ other }) => other === item)!.marks;
+    const own = rows.find(({ other }) => other === item)?.marks;
+    if (!own) return proposal;
     const borne = told.filter((mark) => own.has(mark));
     const better = rows
       .filter(

@@ -71,7 +71,9 @@ const HAD =
  */
 function toldOf(situation: Situation, step: Step, { raw }: Item, withKind: boolean): Token[] {
   const told = tellingWords(situation, step, raw, withKind);
-  if (told.length > 0 || withKind) return told;
+  const { quantity } = step.constraints;
+  if (told.length > 0 || withKind || (quantity ?? 1) > 1 || !/^(?:an? |any |the )?\p{L}+$/iu.test(step.object.trim()))
+    return told;
   const shown = new Set(situation.page.all.tokens.map((token) => token.stem));
   const kind = tellingWords(situation, step, raw, true);
   return kind.some((token) => shown.has(token.stem) || HAD.test(token.word)) ? [] : kind;

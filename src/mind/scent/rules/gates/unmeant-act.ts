@@ -15,15 +15,16 @@ export function endsByDestroying({ step }: Situation, { rule, item }: Proposal):
 }
 
 /** Steps that put nothing new anywhere. */
-const MAKES_NOTHING = new Set<Step['verb']>(['remove', 'tick', 'untick', 'learn', 'reach', 'locate', 'back', 'close']);
+const MAKES_NOTHING = new Set<Step['verb']>(['remove', 'tick', 'untick', 'back', 'close']);
 const MAKES =
   /\b(?:add|create|make|new|write|enter|put|post|note|start|reply|answer|tell|send|fill|type|say|search|look)\b/i;
+const BASKET = /\b(?:basket|cart|bag|trolley)\b/i;
 const ADDS = /^(?:\+|add|create|new)\b/i;
 
 /** Whether something new would be made, for who is told only to see to what is there. */
 export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposal): boolean {
   if (!item || !goal.steps.every(({ verb }) => MAKES_NOTHING.has(verb)) || MAKES.test(asked)) return false;
-  if (rule === 'commit') return ADDS.test(item.raw.trim());
+  if (rule === 'commit') return ADDS.test(item.raw.trim()) && !BASKET.test(item.raw);
   return rule === 'fill_field' && item.kind === 'type' && /\b(?:new|add)\b/i.test(item.label);
 }
 

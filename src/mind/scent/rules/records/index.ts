@@ -5,6 +5,7 @@ import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { turners } from '../../meaning/stepper.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { answerDialog } from '../setbacks/obstacles.ts';
@@ -20,7 +21,7 @@ import { flat } from './flat.ts';
 import { fieldsIn, withOne } from './one.ts';
 import { overList } from './over.ts';
 import { baseOf, says } from './says.ts';
-import { targetsOf } from './targets.ts';
+import { ofTimeTold, targetsOf } from './targets.ts';
 import { doing, isOfKind, LISTED, namedIn, namesMore, PUT_IN, scrollOf, standing, type Work, workOn } from './work.ts';
 
 /** Acts without effect after which it is left to how one does things without a list. */
@@ -120,18 +121,14 @@ function asksFurther(situation: Situation): boolean {
   const { appeared, items, asked, fresh } = situation;
   if (fresh.some(isGoodNews)) return false;
   const left = outstanding(situation, asked).map(({ token }) => token);
+  const turning = turners(situation);
   return items.some(
     (item) =>
       appeared.has(item.name) &&
-      left.some((token) =>
-        item.kind === 'click'
-          ? COUNTS.test(item.raw) && saidBy(token, item.context.tokens)
-          : saidBy(token, item.said.tokens) || (COUNTS.test(item.raw) && saidBy(token, item.context.tokens)),
-      ),
+      (item.kind !== 'click' || turning.has(item)) &&
+      left.some((token) => saidBy(token, [...item.said.tokens, ...(turning.has(item) ? item.context.tokens : [])])),
   );
 }
-/** What turns a number up or down. */
-const COUNTS = /^(?:[+−–-]|plus|minus|more|less|add one|increase|decrease)\b|^[+−–-]$/i;
 
 /** What a page says when something is done, whatever it was. */
 const GOOD = /\b(?:thanks?|thank you|done|saved|success\w*|updated|completed?|undo)\b/;
@@ -175,7 +172,9 @@ function proceed(work: Work): Proposal | null {
   if (plan.vain >= VAIN) return plan.dead ? nothingHappens(work) : null;
   const atList = isAtList(work);
   if (atList && !scrollOf(work, 'down')) plan.whole = true;
-  const targets = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
+  const borne = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
+  const oneOfThem = meant?.by === 'value' && !meant.all && !plan.targets && (borne?.length ?? 0) > 1;
+  const targets = borne && oneOfThem ? ofTimeTold(work.situation, plan, borne) : borne;
   if (targets === null) return further(work) ?? (meant === null && atList ? notListed(work) : null);
   const single =
     (sets && (plan.put.length > 0 || !namesMore(work))) ||

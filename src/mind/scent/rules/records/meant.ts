@@ -199,11 +199,13 @@ export function meantBy(
     left = without(left, own);
   }
   // "The keys of Corvo Estate", "socks in size M": a word that heads a column or a list is no name.
-  // "A teapot and a green mug": one of those that are called so is meant, where no other is called by that word.
+  const isPlain = (name: string, k: number) => /\s/.test(name) || raw[places[k]!.at] === name[0];
+  // "A teapot and a green mug": beside another one that is meant a single word names a thing, where no other is called by it.
   const isOne = (name: string, k: number) =>
+    named.some((other, at) => at !== k && isPlain(other, at)) &&
     /\b(?:an?|one|two|three|and) $/.test(left.slice(0, places[k]!.at)) &&
     seen.filter((other) => words(other.name).includes(words(name)[0]!)).length === 1;
-  const isWritten = (name: string, k: number) => /\s/.test(name) || raw[places[k]!.at] === name[0] || isOne(name, k);
+  const isWritten = (name: string, k: number) => isPlain(name, k) || isOne(name, k);
   const told = flat(raw);
   const gets = places.map((place) => isRecipient(told, place));
   const keep = named.map((name, k) => isWritten(name, k) && (!gets[k] || gets.every(Boolean)));

@@ -1,6 +1,8 @@
 import { phrase } from '../../../language/index.ts';
 import { byFigures } from '../../meaning/by-figures.ts';
+import { marksOf } from '../../meaning/row-meant.ts';
 import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
+import type { Situation } from '../../situation.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { shownAt } from './meant.ts';
@@ -35,6 +37,20 @@ function byAge(among: readonly Seen[], text: string): string[] | null {
 }
 /** Share of the records that have to tell what they are compared by. */
 const RANKED = 0.6;
+
+/** Marks of when something is: its day, its time and the part of the day. */
+const WHEN = /^(?:weekday|part|time|day) /;
+
+/** Of several records that bear what is told those of the day and the time that are told besides: "for Hamlet on Friday evening"; all where none are. */
+export function ofTimeTold(situation: Situation, plan: RecordPlan, targets: readonly string[]): string[] {
+  const told = [...marksOf(situation, plan.text)].filter((mark) => WHEN.test(mark));
+  const marks = (one: Seen) => marksOf(situation, shownAt(one));
+  const own = plan.seen.filter((one) => targets.includes(one.name));
+  // What none of them bears is told for something else.
+  const tells = told.filter((mark) => own.some((one) => marks(one).has(mark)));
+  const found = tells.length > 0 ? own.filter((one) => tells.every((mark) => marks(one).has(mark))) : [];
+  return found.length > 0 ? found.map(({ name }) => name) : [...targets];
+}
 
 /** The records that are meant, of those seen; null where more of the list has to be seen first. */
 export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[] | null {

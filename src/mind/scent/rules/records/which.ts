@@ -51,6 +51,8 @@ export function meantByData(
 
 /** Share of the records that have a menu from which on what is done with them is done there. */
 const MENUS = 0.5;
+/** Menus that make a list of records. */
+const LEAST = 3;
 /** What stands in quotes, which may be what something is to be, and tells no record then. */
 const QUOTED = /["“][^"”]*["”]/gu;
 
@@ -63,7 +65,8 @@ export function meantByWords({ memory, key }: Situation, plan: RecordPlan, rows:
   // An open menu lies over the records under it.
   if (memory.last?.key === key && isMenu(memory.last.label)) return null;
   const withMenu = rows.filter((row) => row.items.some((item) => opensMenu(item, row)));
-  if (rows.length < 2 || withMenu.length < MENUS * rows.length) return null;
+  // What opens a list or a calendar in a form is no menu of a record.
+  if (withMenu.length < LEAST || withMenu.length < MENUS * rows.length) return null;
   const told = text.replace(QUOTED, (quote) => ' '.repeat(quote.length));
   // "floor_plan-old.pdf" is of several words.
   const things = plan.seen.map((one) => shownAt(one).replace(/(?<=[\p{L}\p{N}])[._-]+(?=[\p{L}\p{N}])/gu, ' '));
