@@ -1,7 +1,8 @@
 import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSeenTo } from './account/left.ts';
-import { askedSoFar, outstanding, toldWords } from './account/outstanding.ts';
+import { otherThing } from './account/other-thing.ts';
+import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { keptFirst } from './account/unsaved.ts';
 import { chosenBefore, lookAhead } from './done/ahead.ts';
@@ -142,17 +143,6 @@ function choose(situation: Situation, passed = 0): Proposal {
   lookAnew(situation);
   return choose(situation, passed);
 }
-
-/** The step that does the same with another thing, of which no record seen to bears a word: "a teapot and a green mug"; -1 where there is none. */
-function otherThing(situation: Situation): number {
-  const { goal, memory, step } = situation;
-  return goal.steps.findIndex(({ verb, object, otherwise }, i) => {
-    if (otherwise || verb !== step?.verb || !ADDS.has(verb) || goal.steps.length < 2) return false;
-    const told = toldWords(object);
-    return told.length > 0 && i >= memory.step && outstanding(situation, object).length === told.length;
-  });
-}
-const ADDS = new Set<Step['verb']>(['add', 'remove', 'buy', 'transact']);
 
 /** What is next for the records of a list; once they are seen to, what the task tells to do after that. */
 function atRecords(situation: Situation, passed: number): Proposal | null {

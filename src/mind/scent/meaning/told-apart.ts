@@ -84,12 +84,6 @@ function toldBy(token: Token, said: Said): { by: string; counts: number } | null
   return best;
 }
 
-/**
- * How much a text tells of each of several things: by the words, sizes and turns of phrase that it has in common with some of them and not with
- * all, the rarer the more.
- */
-const toldOf = (text: string, things: readonly string[]): number[] => weighed(borneBy(text, things));
-
 /** By which words each of several things is told, and how much these count. */
 function borneBy(text: string, things: readonly string[]): Array<ReadonlyMap<string, number>> {
   const said = saidIn(text);

@@ -4,7 +4,7 @@ import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { PUT_IN } from '../records/work.ts';
+import { PUT_IN } from '../records/task.ts';
 
 /** Whether a form would be sent by what throws something else away: "Delete Order tomato seeds", for who has put in or thrown out another thing. */
 export function endsByDestroying({ step }: Situation, { rule, item }: Proposal): boolean {

@@ -22,12 +22,13 @@ import { fieldsIn, withOne } from './one.ts';
 import { overList } from './over.ts';
 import { baseOf, says } from './says.ts';
 import { ofTimeTold, targetsOf } from './targets.ts';
-import { doing, isOfKind, LISTED, namedIn, namesMore, PUT_IN, scrollOf, standing, type Work, workOn } from './work.ts';
+import { PUT_IN } from './task.ts';
+import { doing, isOfKind, LISTED, namedIn, namesMore, scrollOf, standing, type Work, workOn } from './work.ts';
 
 /** Acts without effect after which it is left to how one does things without a list. */
 const VAIN = 3;
 
-export { endsTask } from './work.ts';
+export { endsTask } from './task.ts';
 
 /** What to do next with the records that are meant; null where it is no such task, or left to other rules. */
 export function workRecords(situation: Situation): Proposal | null {
