@@ -5,7 +5,7 @@ import { Results } from '../../src/contract/index.ts';
 import { dramatis, hours, start, test } from './command.ts';
 
 test('the same scenario and seed plays the same turns in the process and over HTTP', async ({ folder, site }) => {
-  // Eight commands, one after the other, each a process of its own.
+  // Several commands, one after the other, each a process of its own.
   test.slow();
   const data = { DRAMATIS_DATA: join(folder, 'data') };
   const serve = start(['serve', '--port', '0'], { cwd: folder, env: data });
