@@ -10,6 +10,8 @@ const played = (folder: string) =>
 const IMPOSSIBLE = (url: string, more: string) => hours(url, more).replace('**/opening-hours', '**/nowhere');
 
 test('--fail-on decides what ends a run with 1', async ({ folder, site }) => {
+  // Four runs, one after the other, each a process of its own.
+  test.slow();
   write(folder, IMPOSSIBLE(site.url, 'limits: { max_turns: 3 }\nexpect: { success: { at_least: 1 } }\n'));
   const code = async (...more: string[]) => (await dramatis(['run', '.', ...more], { cwd: folder })).code;
   expect(await code()).toBe(1);
