@@ -6,9 +6,9 @@ import { outstanding, toldWords } from './outstanding.ts';
 export function otherThing(situation: Situation): number {
   const { goal, memory, step } = situation;
   return goal.steps.findIndex(({ verb, object, otherwise }, i) => {
-    if (otherwise || verb !== step?.verb || !ADDS.has(verb) || goal.steps.length < 2) return false;
+    if (otherwise || verb !== step?.verb || !DOES.has(verb) || goal.steps.length < 2) return false;
     const told = toldWords(object);
     return told.length > 0 && i >= memory.step && outstanding(situation, object).length === told.length;
   });
 }
-const ADDS = new Set<Step['verb']>(['add', 'remove', 'buy', 'transact']);
+const DOES = new Set<Step['verb']>(['add', 'remove', 'buy', 'transact']);

@@ -42,10 +42,10 @@ export function noteRows(plan: RecordPlan, rows: readonly Row[], grows: boolean)
   for (const { name, thing, part } of rows) {
     const told = part === '' ? thing.properties : [...thing.properties, { head: '', text: part }];
     // What is written on a button of its row is what can be done with it.
-    const acts = thing.items.filter(({ kind }) => kind === 'click').map(({ raw }) => raw.trim());
-    // "Apply" stands on what is called "Apply: Night nurse".
+    const acts = new Set(thing.items.filter(({ role }) => role === 'button').map(({ raw }) => raw.trim()));
+    // "Apply" stands on what is called "Apply: Night nurse", button or link; a link that is called by its own words tells something.
     const isAct = (text: string) =>
-      acts.some((act) => act === text || act.startsWith(`${text}:`) || act.startsWith(`${text} `));
+      acts.has(text) || thing.items.some(({ kind, raw }) => kind === 'click' && raw.trim().startsWith(`${text}:`));
     const properties = told
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !(isAct(text.trim()) && text.trim() !== name))
       .flatMap(({ head, text }) => {

@@ -5,15 +5,17 @@ import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { HOLDERS } from './open-place.ts';
 
-const HOLDERS =
-  '(?:to-?do )?list|album|folder|project|board|group|category|section|notebook|channel|collection|calendar|mailbox|shelf|binder';
 const NAME = String.raw`["“«]?([\p{L}\d][\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,3}?)["”»]?`;
 /** "From the garden list", "on my list Errands", "to the Errands list". */
 const PLACES = [
-  new RegExp(String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?${NAME} (?:${HOLDERS})\b`, 'iu'),
   new RegExp(
-    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?(?:${HOLDERS}) (?:called |named )?${NAME}(?=[.,;!?]|$| and\b| then\b)`,
+    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?${NAME} (?:(?:to-?do )?(?:${HOLDERS}))\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?(?:(?:to-?do )?(?:${HOLDERS})) (?:called |named )?${NAME}(?=[.,;!?]|$| and\b| then\b)`,
     'iu',
   ),
 ];

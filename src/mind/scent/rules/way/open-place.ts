@@ -5,7 +5,7 @@ import { unopenedPart } from '../../meaning/part-named.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** What holds things of a kind, and is opened to see them. */
-const HOLDERS =
+export const HOLDERS =
   'list|album|folder|project|board|group|category|section|playlist|notebook|channel|collection|calendar|mailbox|inbox|shelf|binder';
 /** "In the album Lyon", "from my list Work", "in the «Work» list": where the things stand, and not where they go. */
 const IN_PLACE = [
