@@ -92,4 +92,6 @@ test('a thing that does not come as it is told is left alone', () => {
   expect(sized(['S', 'M', 'L'], 'Put a wool hat in size M into my basket.')).toBe(false);
   expect(sized(['37', '38', '39'], 'Put a wool hat into my basket.')).toBe(false);
   expect(sized(['36', '37'], 'Buy boots, size 38, for Ann.')).toBe(true);
+  // What stands for many sizes may hold the one that is told.
+  expect(sized(['35–38', '39–42'], 'Buy boots, size 38, for Ann.')).toBe(false);
 });

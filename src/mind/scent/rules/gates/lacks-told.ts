@@ -21,6 +21,19 @@ function signFor(asked: string, name: string): string | null {
   return found ? fold(found[1] ?? found[2]!) : null;
 }
 
+/** Answers that stand for many numbers: "8–10", "18 to 25", "65+", "under 5". */
+const SPANS = /\d\s*(?:[–-]|to)\s*\d|\d\s*\+|\b(?:under|over|up to|from|more|less|older|younger)\b/i;
+
+/** Whether none of several answers is the sign that is told. */
+function lacks(offers: readonly string[], sign: string): boolean {
+  if (/\d/.test(sign) && offers.some((offer) => SPANS.test(offer))) return false;
+  return !offers.some((offer) =>
+    fold(offer)
+      .split(/[^\p{L}\d]+/u)
+      .includes(sign),
+  );
+}
+
 /** The choices of a page by their names, each with what it offers. */
 function choicesOf(items: readonly Item[]): Map<string, string[]> {
   const choices = new Map<string, string[]>();
@@ -44,14 +57,7 @@ export function lackingTold({ page, asked, goal }: Situation, { item, status }: 
   if (!acts) return [];
   const lacking = [...choicesOf(page.items)].find(([name, offers]) => {
     const sign = offers.length > 1 ? signFor(asked, name) : null;
-    return (
-      sign !== null &&
-      !offers.some((offer) =>
-        fold(offer)
-          .split(/[^\p{L}\d]+/u)
-          .includes(sign),
-      )
-    );
+    return sign !== null && lacks(offers, sign);
   });
   return lacking ? [item, ...page.items.filter(({ role, group }) => role === 'radio' && group === lacking[0])] : [];
 }
