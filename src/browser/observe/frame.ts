@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pageInspector } from './chromium/session.ts';
 import type { Deadline } from './deadline.ts';
@@ -26,6 +26,8 @@ const LARGEST_SIDE = 8192;
 /** Further tries when the browser has no picture to give yet. */
 const CAPTURES = 5;
 const CAPTURE_AGAIN_MS = 60;
+/** What is not drawn so long after the page went on is not drawn at all. */
+const LOST_AFTER_MS = 1000;
 
 /** Where the viewport is on the page, in CSS pixels, and how fine its screen is. */
 export type Viewport = Pick<WalkResult, 'left' | 'top' | 'width' | 'height' | 'pixelRatio'>;
@@ -47,13 +49,18 @@ export async function captureViewport(
       ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
     };
     for (let again = CAPTURES; ; again--) {
+      const left = leaving(page);
       try {
-        const shot = await deadline.race(session.send('Page.captureScreenshot', wanted), 'its picture was taken');
-        return Buffer.from(shot.data, 'base64');
+        const asked = session.send('Page.captureScreenshot', wanted);
+        const shot = await deadline.race(Promise.race([asked, left.lost]), 'its picture was taken');
+        if (shot) return Buffer.from(shot.data, 'base64');
+        asked.catch(() => {});
       } catch (error) {
         // Chromium has nothing to copy while it makes the surface of a new page; a moment later it has.
         if (again === 0 || !/Unable to capture/.test(String(error))) throw error;
         await sleep(CAPTURE_AGAIN_MS);
+      } finally {
+        left.forget();
       }
     }
   }
@@ -61,6 +68,28 @@ export async function captureViewport(
     page.screenshot({ type, ...(type === 'jpeg' ? { quality } : {}), timeout: deadline.left || 1, caret: 'initial' }),
     'its picture was taken',
   );
+}
+
+/**
+ * Chromium never answers for a picture of a page that went on to the next one while it was drawn: `lost` resolves when
+ * that has happened and an answer is not to be waited for.
+ */
+function leaving(page: Page): { lost: Promise<null>; forget: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let gone: (frame: Frame) => void = () => {};
+  const lost = new Promise<null>((resolve) => {
+    gone = (frame) => {
+      if (frame === page.mainFrame()) timer ??= setTimeout(() => resolve(null), LOST_AFTER_MS);
+    };
+    page.on('framenavigated', gone);
+  });
+  return {
+    lost,
+    forget() {
+      clearTimeout(timer);
+      page.off('framenavigated', gone);
+    },
+  };
 }
 
 function clipOf({ left, top, width, height, pixelRatio }: Viewport) {
