@@ -31,7 +31,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showSuggestionAfterError()
     .exitOverride();
   const asked = argv.find((word) => !word.startsWith('-')) ?? '';
-  const names = asked in COMMANDS ? [asked] : Object.keys(COMMANDS);
+  const onlyVersion = asked === '' && argv.some((word) => word === '-v' || word === '--version');
+  const names = onlyVersion ? [] : asked in COMMANDS ? [asked] : Object.keys(COMMANDS);
   try {
     for (const name of names) (await (COMMANDS[name] as (typeof COMMANDS)[string])()).register(program);
     for (const command of program.commands) inherit(command);
