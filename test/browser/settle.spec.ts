@@ -39,16 +39,16 @@ test('waits for what the action caused, and for nothing else', async ({ site, vi
   const page = await visit(home);
   await page.stage.page().waitForTimeout(700);
   const now = await timed(page, 'click:now');
-  expect(now).toBeLessThan(1500);
   const ask = await timed(page, 'click:ask');
   expect(await page.read('out.textContent')).toBe('slow answer');
   expect(ask).toBeGreaterThan(600);
-  expect(ask).toBeLessThan(2500);
-  await timed(page, 'click:chain');
+  expect(now).toBeLessThan(ask);
+  const chain = await timed(page, 'click:chain');
+  expect(ask).toBeLessThan(chain);
   expect(await page.read('out.textContent')).toBe('both');
   await timed(page, 'click:skeleton');
   expect(await page.read('out.textContent')).toBe('loaded');
-  expect(await timed(page, 'click:stream')).toBeLessThan(3500);
+  expect(await timed(page, 'click:stream')).toBeLessThan(2 * chain);
   expect(await page.read('out.textContent')).toBe('streaming');
   await timed(page, 'click:next');
   expect(await page.read('out.textContent')).toBe('ready');
@@ -115,15 +115,20 @@ test('a press that begins nothing is soon known to be dead, one that answers lat
   for (const pacing of ['pause_on_decide', 'free_running'] as const) {
     const plain = await visit(home, { pacing, path: '/plain' });
     expect((await plain.do('click:dead')).kind).toBe('nothing');
-    expect(await timed(plain, 'click:dead')).toBeLessThan(900);
+    const dead = await timed(plain, 'click:dead');
     const page = await visit(home, { pacing });
+    const took: Record<string, number> = {};
     for (const [name, words] of [
       ['late', 'late'],
       ['draw', 'drawn'],
       ['socket', 'pushed'],
       ['frame', 'framed'],
-    ])
+    ]) {
+      const started = performance.now();
       expect((await page.do(`click:${name}`)).words, `${pacing} ${name}`).toContain(words);
+      took[name!] = performance.now() - started;
+    }
+    expect(dead).toBeLessThan(took.late!);
   }
 });
 
@@ -139,9 +144,9 @@ test('a placeholder without a name is waited for as long as something is to come
   const page = await visit(
     `<style>.p1{height:14px;background:#ddd;margin:8px;animation:p 1s infinite alternate}@keyframes p{to{opacity:.4}}</style><button onclick="out.innerHTML='<div class=p1></div><div class=p1></div>';setTimeout(() => (out.textContent = 'Plans'), 1800)">Billing</button><button onclick="out.innerHTML='<div class=p1></div>'">Live</button><div id=out>General</div>`,
   );
-  await timed(page, 'click:billing');
+  const billing = await timed(page, 'click:billing');
   expect(await page.read('out.textContent')).toBe('Plans');
-  expect(await timed(page, 'click:live')).toBeLessThan(2200);
+  expect(await timed(page, 'click:live')).toBeLessThan(billing);
 });
 
 test('what gets on is watched to its end', async ({ visit }) => {
