@@ -15,7 +15,7 @@ import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
-import { heard, reconsider } from './reconsider.ts';
+import { heard, isAgainst, reconsider } from './reconsider.ts';
 import { completed } from './rules/common.ts';
 import { beginsCollecting } from './rules/errand/collect.ts';
 import { errands } from './rules/errand/errands.ts';
@@ -77,10 +77,9 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const { items } = situation;
     const start = structuredClone(situation.memory);
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const chosen = beforeLeaving(
-      situation,
-      reconsider(situation, (again) => towardsMeant(again, choose(again))),
-    );
+    const first = reconsider(situation, (again) => towardsMeant(again, choose(again)));
+    const last = beforeLeaving(situation, first);
+    const chosen = last !== first && isAgainst(situation, last) ? first : last;
     const kept = keptFirst(situation, chosen);
     const proposal = openFirst(situation, tellFirst(situation, kept));
     // What is put off is not begun.

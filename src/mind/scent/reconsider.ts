@@ -4,6 +4,7 @@ import { onlyPutAside } from './meaning/put-aside.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
+import { actsOnNamesake } from './rules/gates/namesakes.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
@@ -49,6 +50,7 @@ const AGAINST = [
   leafsInCalendar,
   setsOverList,
   actsOnOtherNumber,
+  actsOnNamesake,
   sendsForOtherKind,
   endsByDestroying,
   makesUnasked,
@@ -65,6 +67,11 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
   const lacking = lackingTold(situation, proposal);
   return lacking.length > 0 ? lacking : lesserOnes(situation, proposal);
+}
+
+/** Whether nobody in their senses would act on what is proposed. */
+export function isAgainst(situation: Situation, proposal: Proposal): boolean {
+  return proposal.status === 'continue' && against(situation, proposal).length > 0;
 }
 
 /** What is said of an act by which a page has come to show anything else. */

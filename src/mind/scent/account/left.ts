@@ -1,4 +1,4 @@
-import { fold, type Token, tokens } from '../../language/index.ts';
+import { fold, languageNamed, languageOf, type Token, tokens } from '../../language/index.ts';
 import { parseGoal } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
@@ -87,7 +87,11 @@ export function partsLeft(situation: Situation, text: string): string {
 function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
   const put = Object.values(memory.filled).flatMap((fields) => Object.values(fields));
   const set = page.items.flatMap((item) => [item.value, isOn(item) ? item.label : '']);
-  const shown = fold([...put, ...set, ...memory.taken, ...memory.done, ...fresh, memory.last?.label ?? ''].join(' . '));
+  const given = [...put, ...set, memory.last?.label ?? ''];
+  // "German" is chosen by its own name.
+  const language = languageNamed(value);
+  if (language && given.some((text) => languageOf(text) === language)) return false;
+  const shown = fold([...given, ...memory.taken, ...memory.done, ...fresh].join(' . '));
   return !tokens(value).some((token) => saidBy(token, tokens(shown)));
 }
 

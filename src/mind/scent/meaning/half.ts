@@ -9,6 +9,10 @@ const KIND =
 /** Weight from which on a word tells one thing from others. */
 const TELLS = 0.3;
 
+/** A time of day. */
+const TIME = /\b\d{1,2}[:.]\d{2}\b/;
+const TIMES = new RegExp(TIME, 'g');
+
 /** Likeness from which on a word is borne by another: the same, or one that stands for it. */
 const BORNE = 0.75;
 
@@ -34,5 +38,7 @@ export function isHalfNamed(step: Step, said: Phrase, about?: Phrase): boolean {
   );
   if (borne.length === 0 || told.length === telling.length) return false;
   const wanted = phrase(fold(step.text));
-  return said.tokens.some((token) => token.weight > TELLS && literalCoverage(phrase(token.word), wanted) === 0);
+  // When it is had is no name of its own.
+  const own = TIME.test(said.folded) ? phrase(said.folded.replace(TIMES, ' ')) : said;
+  return own.tokens.some((token) => token.weight > TELLS && literalCoverage(phrase(token.word), wanted) === 0);
 }

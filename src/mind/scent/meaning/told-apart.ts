@@ -1,5 +1,6 @@
 import { numberOf, stem, synonymous, type Token, tokens, wordSimilarity, words } from '../../language/index.ts';
 import { sizesIn } from '../filling/measures.ts';
+import { isNamesake } from './namesake.ts';
 
 /** Letters from which on a word can be a part of a longer one. */
 const PART = 3;
@@ -117,7 +118,9 @@ export function toldApart(text: string, things: readonly string[]): { at: number
   const own = [...borne[at]!].some(
     ([word, counts]) => counts > NEAR && !borne.some((other, i) => i !== at && other.has(word)),
   );
-  return own && tells[at]! >= TOLD && next <= CLEAR * tells[at]! ? { at, tells: tells[at]! } : null;
+  return own && !isNamesake(text, things[at]!) && tells[at]! >= TOLD && next <= CLEAR * tells[at]!
+    ? { at, tells: tells[at]! }
+    : null;
 }
 
 /** Which of several things bears all that the text tells of any other, and more in a word of its own: "floor" and "plan" of two, and "old" of one. */
@@ -132,7 +135,7 @@ export function toldOver(text: string, things: readonly string[]): number | null
         (other, j) => i === j || [...other.keys()].every((word) => own.has(word) || among(word) === things.length),
       ),
   );
-  return at < 0 ? null : at;
+  return at < 0 || isNamesake(text, things[at]!) ? null : at;
 }
 /** What a word counts at least for it to be told. */
 const LEAST = 0.3;

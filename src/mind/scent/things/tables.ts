@@ -58,7 +58,8 @@ export function tablesOf(page: Page): Table[] {
     columns = [];
     rows = [];
   };
-  for (const cells of bands(page.lines)) {
+  const all = bands(page.lines);
+  for (const [i, cells] of all.entries()) {
     const top = cells[0]?.box.y ?? Number.POSITIVE_INFINITY;
     const height = Math.max(12, ...cells.map((cell) => cell.box.height));
     if (rows.length > 0 && (cells.length === 0 || top < foot - height || top - foot > APART * height)) close();
@@ -78,7 +79,7 @@ export function tablesOf(page: Page): Table[] {
       foot = Math.max(foot, top + height);
       continue;
     }
-    if (rows.length > 0 && beginsTable(page, rows, cells)) close();
+    if (rows.length > 0 && (beginsTable(page, rows, cells) || standsOtherwise(rows, cells, all[i + 1] ?? []))) close();
     const heads = rows.length === 1 ? underHeads(columns, rows[0]!, cells) : null;
     let put = heads ?? (rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null);
     if (!put) {
@@ -116,6 +117,25 @@ function beginsTable(page: Page, rows: ReadonlyArray<Map<number, Cell>>, cells: 
   return rows.length === 1 && asks(page, [...rows[0]!.values()]) && !asks(page, cells);
 }
 
+/** Pixels up to which two cells begin at the same place; the share of a row's cells from which on it is laid out like another, and up to which it is not. */
+const FLUSH = 2;
+const LAID = 0.8;
+const CHANCE = 0.25;
+
+/**
+ * Whether cells are laid out like the row below them, and not like what stands above: a row of chips or filters over a table is no part of it.
+ */
+function standsOtherwise(
+  rows: ReadonlyArray<Map<number, Cell>>,
+  cells: readonly Cell[],
+  below: readonly Cell[],
+): boolean {
+  const above = rows.findLast((row) => row.size > 1);
+  if (!above || cells.length < 3 || below.length < 3) return false;
+  const share = (own: readonly Cell[], others: readonly Cell[]) =>
+    own.filter(({ box }) => others.some((other) => Math.abs(other.box.x - box.x) <= FLUSH)).length / own.length;
+  return share(cells, below) >= LAID && share([...above.values()], cells) <= CHANCE;
+}
 function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: ReadonlyArray<[number, number]>): Table {
   const order = columns.map((_, i) => i).sort((a, b) => columns[a]![0] - columns[b]![0]);
   // What is only said once under a table, in one of its columns, is no row of it.

@@ -2,6 +2,7 @@ import { fold, momentOf, numbers, phrase, prices, similarity, words } from '../.
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Fact } from '../../remembered.ts';
 import { bears, placesOf, type Said, type Span, single } from '../../view/said.ts';
+import { valuesOf } from '../question/kinds.ts';
 
 /** What a question comes to by the facts that it names: its answer, and whether more of the list may change it. */
 export interface Found {
@@ -26,6 +27,7 @@ function at(said: Said, name: string): Span | null {
 const KINDS: ReadonlyArray<readonly [RegExp, (text: string) => boolean]> = [
   [/\b(?:price|cost|costs|fee|rate|charge|salary|pay|wage|rent|fare|amount)\b/, (text) => prices(text).length > 0],
   [/\b(?:date|day|when|published|deadline)\b/, (text) => momentOf(text) !== null && /\d/.test(text)],
+  [/\b(?:file sizes?|storage|disk space|memory|mailbox|data)\b/, (text) => valuesOf(text, 'data').length > 0],
   [/\b(?:status|state|availability|condition)\b/, (text) => !/\d/.test(text)],
 ];
 
@@ -163,6 +165,14 @@ function bestOf(said: Said, facts: readonly Fact[]): string | null {
 
 const COUNTS = /\b(?:how many|how often|number of|count|in how many|total of|what number)\b/i;
 
+/** Whether a question calls just one of the things by its name, written as a name is. */
+function namesOne(said: Said, facts: readonly Fact[]): boolean {
+  const names = namesIn(said.text);
+  const all = [...new Set(facts.map(({ of }) => of))];
+  const called = all.filter((of) => at(said, of) !== null && words(of).every((word) => names.has(single(word))));
+  return called.length === 1;
+}
+
 /** What a question comes to by what a page tells under names; null where the facts do not bear what it says. */
 export function foundIn(said: Said, facts: readonly Fact[]): Found | null {
   if (facts.length === 0) return null;
@@ -170,7 +180,8 @@ export function foundIn(said: Said, facts: readonly Fact[]): Found | null {
     const answer = countOf(said, facts);
     return answer === null ? null : { answer, single: false };
   }
-  if (superlativeOf(fold(said.text))) {
+  // "The maximum file size on the Plus plan": of what is named nothing is compared.
+  if (superlativeOf(fold(said.text)) && !namesOne(said, facts)) {
     const answer = bestOf(said, facts);
     return answer === null ? null : { answer, single: false };
   }

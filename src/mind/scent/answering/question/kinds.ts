@@ -17,6 +17,7 @@ export type ValueSort =
   | 'temperature'
   | 'length'
   | 'weight'
+  | 'data'
   | 'phone'
   | 'email'
   | 'version'
@@ -99,6 +100,7 @@ const LOOKS: Readonly<Record<Exclude<ValueSort, 'truth' | 'name'>, RegExp>> = {
   length:
     /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)+(?:\s?(?:mm|cm|m))?(?![\p{L}\d])|(?<![\d:.,])\d[\d.,]*\s?(?:mm|cm|m|km|met(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|mi|ft|feet|inch(?:es)?|in(?! \p{L})|yards?|["″])(?![\p{L}²³])/giu,
   weight: /\d[\d.,]*\s?(?:g|kg|mg|grams?|kilos?|kilograms?|tonnes?|t|lbs?|ounces?|oz|stone)(?!\p{L})/giu,
+  data: /\d[\d.,]*\s?(?:[kmgt]i?b|bytes?|(?:kilo|mega|giga|tera)bytes?)(?!\p{L})|\bunlimited\b/giu,
   phone: /\+?\(?\d[\d\s().-]{6,}\d/gu,
   place: new RegExp(PLACE, 'gu'),
   version: /(?:\bversions? |\bv\.? ?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){1,3}\b/giu,
@@ -157,6 +159,10 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   [/\bhow many (?:(?:centi|milli|kilo)?met(?:re|er)s?|cm|mm|km|miles|inches|feet|yards)\b/, ['length']],
   [/\bhow long\b/, ['duration', 'length']],
   [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\bweighs?\b/, ['weight']],
+  [
+    /^(?!.*\b(?:how long|when|time|days?|costs?|price|fee)\b).*(?:\b(?:files?|attachments?|uploads?|downloads?|storage|disk|memory|mailbox|data|ram)\b[^?]*\b(?:sizes?|limit|large|big|space|maximum|allowance)\b|\b(?:sizes?|how (?:large|big)|maximum|how much)\b[^?]*\b(?:files?|attachments?|uploads?|downloads?|storage|disk|memory|mailbox|data|ram)\b)/,
+    ['data'],
+  ],
   // Towers are high, and so are fees and taxes.
   [/\bhow high\b/, ['length', 'money', 'share']],
   [
@@ -198,6 +204,7 @@ const MEASURES: ReadonlySet<ValueSort> = new Set([
   'temperature',
   'length',
   'weight',
+  'data',
 ]);
 /** A number that stands without its unit. */
 const BARE = /^\d[\d.,]*$/;

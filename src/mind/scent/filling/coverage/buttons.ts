@@ -72,6 +72,7 @@ export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Contro
     const menu =
       run.every((item) => situation.appeared.has(item.name)) &&
       situation.memory.last?.kind === 'click' &&
+      situation.memory.last.key === situation.key &&
       !stepped &&
       situation.memory.last.rule !== 'commit';
     if (first && run.length >= 2 && run.length <= 40 && plain && !menu) {

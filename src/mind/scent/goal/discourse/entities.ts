@@ -126,6 +126,9 @@ const BODIES =
 /** Whoever wants something speaks of that. */
 const WANTS = /^(?:want|wish|like|need|prefer)$/;
 
+/** What stands right before what somebody is after. */
+const NEEDS = /\b(?:needs?|wants?|would like|['’]d like|looking for)\s+$/i;
+
 /** A verb behind a form of "be" that does not go on: what the subject suffers. */
 const PASSIVE =
   /\b(?:is|are|was|were|be|been|gets?|got)\s+(?:(?:now|not|already|just|finally|\p{Ll}+ly)\s+)*(?!\p{L}+ing$)\p{L}+$/iu;
@@ -172,6 +175,12 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
       },
     ];
   });
+  // "You are off to Rome and need a jab": what is needed is spoken of from then on.
+  const needed = phrases.findLast(({ after, start }) => after === '' && NEEDS.test(sentence.slice(0, start)));
+  const own = needed && subjectIsPronoun ? entities.find(({ core }) => core === definite(needed.text)) : undefined;
+  if (own?.role === 'topic')
+    for (const entity of entities)
+      if (entity !== own && entity.role === 'topic' && !entity.person) entity.role = 'other';
   // "In the Website project somebody entered the task «0»": where a named thing is found belongs to it.
   const lead = entities[0];
   if (lead?.role === 'place' && lead.name !== '' && firstVerb > 0)

@@ -31,6 +31,10 @@ import {
 
 const OUT =
   /\b(?:sold out|out of stock|not in stock|no longer (?:available|sold)|currently unavailable|not available|unavailable)\b/;
+/** What a site says of a thing that went into the basket, without its name; and the length of a message. */
+const IN_BASKET =
+  /\b(?:added to|(?:is |are )?(?:now )?in) (?:the |your |my )?(?:shopping )?(?:basket|cart|bag|trolley)\b|^(?:item )?added\b/;
+const SHORT = 80;
 const TAKES_OUT = /^(?:remove|delete|take (?:it )?out|discard|×|x$|✕|🗑)/i;
 /** What is next of an errand at a shop; null where the task is none, or the next step is left to how one finds the way. */
 export function runErrand(situation: Situation): Proposal | null {
@@ -78,7 +82,8 @@ function outcome(walk: Walk): Proposal | null {
     const more = held(situation) > begun.held && held(situation) > 0;
     const shown = isBasket(situation) && page.lines.some(({ text }) => plain(text).includes(begun.name));
     const left = memory.last?.commits && situation.key !== begun.key && !refused;
-    if (more || shown || ((names || left) && !refused)) {
+    const says = told.some((line) => line.length < SHORT && !/\?\s*$/.test(line) && IN_BASKET.test(plain(line)));
+    if (more || shown || ((names || says || left) && !refused)) {
       errand.got.push(begun.name);
       errand.begun = null;
       return null;

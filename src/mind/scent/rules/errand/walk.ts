@@ -114,6 +114,8 @@ export function toBasket({ situation, errand }: Walk): Proposal | null {
   const way = basketOf(situation);
   const menu = way ? undefined : menuOf(situation);
   if (menu) return press(menu, 'the way to the basket should be in here');
+  const up = way ? undefined : situation.items.find(({ name, disabled }) => name === 'scroll:up' && !disabled);
+  if (up) return press(up, 'the way to the basket stands further up', { rule: 'scroll' });
   return way && timesTried(situation.memory, situation.key, way.name) < VAIN
     ? press(way, 'what I have chosen so far is in there')
     : null;

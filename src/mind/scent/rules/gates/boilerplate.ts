@@ -7,6 +7,28 @@ import type { Proposal, Situation } from '../../situation.ts';
 /** Pages that stand at the foot of every site and tell of the site itself. */
 const OF_SITES =
   /^(?:privacy(?: policy| notice)?|(?:terms|conditions)(?: (?:of (?:use|service)|and conditions|& conditions))?|imprint|legal(?: notice)?|cookies?(?: policy| settings)?|accessibility(?: statement)?|site ?map|about(?: us)?|contact(?: us)?|news|blog|press|careers|jobs)$/;
+/** What those pages tell, as somebody asks for it: how one gets in touch, who they are, what holds between them and others. */
+const TELLS: ReadonlyArray<readonly [page: RegExp, asked: RegExp]> = [
+  [
+    /^contact/,
+    /\b(?:tele)?phones?\b|\b(?:call|ring|e-?mail|mail|fax|address|reach|contact|support|customer (?:care|service)|help ?line|write to|get in touch|where|located|find (?:you|them|us)|open|opening|hours)\b/,
+  ],
+  [
+    /^about/,
+    /\b(?:who|founded|founder|since|history|story|team|owners?|owned|runs?|started|set up|registered|charity|address|located|where)\b/,
+  ],
+  [
+    /^(?:careers|jobs)/,
+    /\b(?:work(?:ing)? (?:for|at|with)|jobs?|vacanc\w+|hiring|positions?|careers?|appl(?:y|ication))\b/,
+  ],
+  [
+    /^(?:terms|conditions|legal|imprint)/,
+    /\b(?:cancel\w*|notice|liab\w+|terms|conditions|refunds?|returns?|company|registered)\b/,
+  ],
+  [/^(?:privacy|cookie)/, /\b(?:data|privacy|personal|track\w*|cookies?)\b/],
+  [/^accessibility/, /\b(?:wheelchairs?|accessib\w+|step-free|steps|lift|ramps?|disab\w+|hearing|blue badge)\b/],
+  [/^(?:news|blog|press)/, /\b(?:news|announce\w*|latest|blog|press|articles?|posts?)\b/],
+];
 /** Rules by which a control is pressed for how it sounds. */
 const BY_SOUND = new Set(['satisfice', 'try_again', 'press_named']);
 /** Steps by which something is looked for: it may stand on any page. */
@@ -22,6 +44,7 @@ export function wandersOff(situation: Situation, { rule, item }: Proposal): bool
   const label = fold(item.label);
   if (!OF_SITES.test(label) || fold(asked).includes(label)) return false;
   if (!LOOKS.has(step.verb)) return true;
+  if (TELLS.some(([page, about]) => page.test(label) && about.test(fold(asked)))) return false;
   return items.some(
     (other) =>
       isClickable(other) &&

@@ -1,5 +1,7 @@
 import { fold, MONTHS, WEEKDAYS, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { marksOf } from '../../meaning/row-meant.ts';
+import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Rules that take one of several by what it is called; who compares them or goes by their place has looked at more than their names. */
@@ -31,16 +33,52 @@ function figures(text: string): Set<string> {
   return new Set(found.map((word) => (/\d/.test(word) ? word.replace(/^0+(?=\d)/, '') : word.slice(0, 3))));
 }
 
-/** Of several controls that differ in figures, days and months only, those that bear less of what is told than another one of them that can be used. */
+/** What a control says by which one of its kind is told: words, codes, times, and figures. */
+function marksAt(situation: Situation, text: string): Set<string> {
+  // "10:00" is the ten of "from 10 to 11".
+  const counts = [...figures(text.replace(/(\d)[:.]00\b/g, '$1'))].filter((word) => /\d/.test(word));
+  return new Set([...marksOf(situation, text), ...counts]);
+}
+
+/** The same of several that begin with the same word, each with a name of its own behind it: "Reserve squash court", beside "Reserve tennis court 2". */
+function lesserNames(situation: Situation, item: Item, told: string): Item[] {
+  const { page, memory, key } = situation;
+  if (item.role !== 'button') return [];
+  const [act] = words(item.raw);
+  const kin = page.items.filter(
+    (other) => other.kind === 'click' && other.role === 'button' && words(other.raw)[0] === act && !other.disabled,
+  );
+  const names = new Set(kin.map(({ raw }) => raw));
+  if (names.size < SEVERAL || kin.some(({ raw }) => words(raw).length < 2)) return [];
+  const all = marksAt(situation, told);
+  const borne = new Map(
+    kin.map((other) => [other, [...marksAt(situation, other.raw)].filter((mark) => all.has(mark))]),
+  );
+  const isLess = (one: Item) =>
+    kin.some((other) => {
+      const [less, more] = [borne.get(one)!, borne.get(other)!];
+      return (
+        more.length > less.length &&
+        less.every((mark) => more.includes(mark)) &&
+        timesTried(memory, key, other.name) === 0
+      );
+    });
+  return isLess(item) ? kin.filter(isLess) : [];
+}
+
+/** Of several controls that do the same with different things, those that bear less of what is told than another one of them that can be used. */
 export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item[] {
   const { step, asked, page, knowledge } = situation;
   if (item?.kind !== 'click' || !BY_NAME.has(rule) || !step || step.superlative || step.nth !== null) return [];
+  const told = [asked, ...knowledge.map(({ value }) => value)].join(' . ');
+  const named = lesserNames(situation, item, told);
+  if (named.length > 0) return named;
   const make = makeOf(item);
   if (!/[#@]/.test(make)) return [];
   const kin = page.items.filter((other) => makeOf(other) === make);
   if (kin.length < SEVERAL) return [];
-  const told = figures([asked, ...knowledge.map(({ value }) => value)].join(' . '));
-  const borne = new Map(kin.map((other) => [other, [...figures(other.raw)].filter((figure) => told.has(figure))]));
+  const all = figures(told);
+  const borne = new Map(kin.map((other) => [other, [...figures(other.raw)].filter((figure) => all.has(figure))]));
   const isLess = (one: Item) =>
     kin.some((other) => {
       const [less, more] = [borne.get(one)!, borne.get(other)!];

@@ -1,5 +1,6 @@
 import { fold, numberOf, parseTime } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { buttonsOf } from '../../filling/coverage/buttons.ts';
 import { type DatePart, datePart } from '../../filling/date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../../filling/fields.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
@@ -119,6 +120,27 @@ function toggles(items: readonly Item[], taken: ReadonlySet<Item>): Blank[] {
   return choicesOf(new Map(groups), () => false);
 }
 
+/** Chips and swatches under the name of what they choose, be that a heading: "Colour", "Size". */
+function asking(situation: Situation, taken: ReadonlySet<Item>, known: readonly Blank[]): Blank[] {
+  const used = new Set([...taken, ...known.flatMap(({ items }) => items)]);
+  return buttonsOf(situation, used).flatMap(({ kind, question, items, options, shown, order }): Blank[] =>
+    kind === 'buttons' && isOneQuestion([question, items])
+      ? [
+          {
+            kind: 'choice',
+            id: `choice:${fold(options.join(', '))}`,
+            label: cleaned(question),
+            items,
+            options,
+            shown,
+            required: false,
+            order,
+          },
+        ]
+      : [],
+  );
+}
+
 /** One choice for each group that asks one question. */
 function choicesOf(groups: ReadonlyMap<string, Item[]>, isRequiredOf: (own: readonly Item[]) => boolean): Blank[] {
   return [...groups].filter(isOneQuestion).map(([label, own]) => ({
@@ -172,5 +194,6 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
         order: stepper.less.order,
       });
   out.push(...radioGroups(usable), ...pressedGroups(situation, taken));
+  out.push(...asking(situation, taken, out));
   return out.sort((a, b) => a.order - b.order);
 });

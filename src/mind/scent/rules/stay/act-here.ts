@@ -46,9 +46,11 @@ const TAKES =
   /^(?:add (?:it |this )?to|put (?:it |this )?in|buy|order|book|reserve|rent|hire|borrow|enrol|enroll|register|sign up|join|apply|request)\b/;
 
 /** The one press that takes the thing of the page, for who wants to have it. */
-function taking({ goal, memory }: Situation, presses: readonly Item[]): Item | undefined {
+function taking({ goal, memory, page }: Situation, presses: readonly Item[]): Item | undefined {
   const wants = goal.steps.slice(memory.step).some(({ verb }) => HAS.has(verb));
-  const found = wants ? presses.filter(({ said }) => TAKES.test(said.folded)) : [];
+  // Others that take something stand there as well, though they are not what is meant.
+  const all = wants ? page.items.filter((item) => item.role === 'button' && TAKES.test(item.said.folded)) : [];
+  const found = all.length < 2 ? presses.filter(({ said }) => wants && TAKES.test(said.folded)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
