@@ -1,4 +1,5 @@
-// npm test: makes sure that there is a browser, then runs every test with Playwright Test. Arguments go to Playwright.
+// npm test: makes sure that there is a browser, then runs the tests with Playwright Test; with --all those too that take long.
+// Other arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,8 +8,11 @@ import { ensureBrowser } from './browser.ts';
 const root = join(import.meta.dirname, '..');
 await ensureBrowser();
 const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
-const { status } = spawnSync(process.execPath, [join(playwright, 'cli.js'), 'test', ...process.argv.slice(2)], {
+const asked = process.argv.slice(2).filter((word) => word !== '--all');
+const all = asked.length < process.argv.length - 2;
+const { status } = spawnSync(process.execPath, [join(playwright, 'cli.js'), 'test', ...asked], {
   cwd: root,
+  ...(all ? { env: { ...process.env, DRAMATIS_TEST_ALL: '1' } } : {}),
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

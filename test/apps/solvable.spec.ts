@@ -9,7 +9,9 @@ test('there are at least six tasks that can be done, over three apps', () => {
 
 for (const task of TASKS) {
   const solve = SOLUTIONS[task.name];
-  test(`${task.name}: ${solve ? 'can be done, and its check notices' : 'cannot be done'}`, async ({ page }) => {
+  test(`${task.name}: ${solve ? 'can be done, and its check notices' : 'cannot be done'}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     page.setDefaultTimeout(10_000);
     const app = await task.start();
     try {

@@ -54,7 +54,10 @@ test('the same seed plays the same turns, byte for byte but for the times', asyn
   expect(other.toSorted()).not.toEqual(first.toSorted());
 });
 
-test('people sit at what the scenario says, else at what the seed draws', async ({ folder, site }) => {
+test('people sit at what the scenario says, else at what the seed draws', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
   const sat = async (out: string, more: string) => {
     write(folder, hours(site.url, more));
     const ended = await dramatis(['run', '.', '--out', out, '--sessions', '1'], { cwd: folder });

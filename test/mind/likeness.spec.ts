@@ -86,7 +86,7 @@ test('going back is a small share of moves, and larger in games that fail', asyn
   expect(back(all.filter((walk) => !walk.finished))).toBeGreaterThan(back(all.filter((walk) => walk.finished)));
 });
 
-test('on a site of subjects under subjects a right first click makes success likelier', async () => {
+test('on a site of subjects under subjects a right first click makes success likelier', { tag: '@long' }, async () => {
   const all = (await games(hierarchy)).filter((walk) => walk.distance >= 2 && walk.distance <= 4 && walk.clicks > 0);
   const right = share(
     all.filter((walk) => walk.firstRight),
@@ -111,7 +111,7 @@ for (const [name, showing] of [
   ['by the names of links alone', NAMES],
   ['a screen of links at a time', SCREENS],
 ] as const)
-  test(`shown ${name}, success falls with distance all the same`, async () => {
+  test(`shown ${name}, success falls with distance all the same`, { tag: '@long' }, async () => {
     const all = await play(createScentMind(), encyclopedia(2), await frame(), 25, {}, showing);
     const done = [1, 3, 5].map((distance) => share(at(all, distance), (it) => it.finished));
     expect(done[0]).toBeGreaterThan(0.75);

@@ -41,7 +41,7 @@ test('a mistake in a scenario file is an error at its line', async ({ outside })
 const commands = (job: { steps: Array<{ run?: string }> }): string[] => job.steps.flatMap(({ run }) => run ?? []);
 const lineWith = (lines: readonly string[], words: string): string => lines.find((line) => line.includes(words)) ?? '';
 
-test('shards leave blobs that merge into one report with every session', async ({ outside }) => {
+test('shards leave blobs that merge into one report with every session', { tag: '@long' }, async ({ outside }) => {
   // From here on one session a person: there is enough to merge.
   const scenario = 'scenarios/first.scenario.yaml';
   outside.write(scenario, outside.read(scenario).replace(/^sessions: 2/m, 'sessions: 1'));
@@ -75,7 +75,7 @@ test('shards leave blobs that merge into one report with every session', async (
   rmSync(blobs, { recursive: true });
 });
 
-test('the GitLab workflow plays and merges too', async ({ outside }) => {
+test('the GitLab workflow plays and merges too', { tag: '@long' }, async ({ outside }) => {
   expect((await outside.npx('dramatis', 'init', '--ci', 'gitlab')).output).toContain('written  .gitlab-ci.yml');
   const workflow = parse(outside.read('.gitlab-ci.yml'));
   const prepared = (line: string) => /^npm ci$|playwright install/.test(line);
@@ -112,7 +112,7 @@ test('on any branch the baselines are those of the main branch', async ({ outsid
   }
 });
 
-test('a run of the command line gives the same turns as the tests do', async ({ outside }) => {
+test('a run of the command line gives the same turns as the tests do', { tag: '@long' }, async ({ outside }) => {
   const paths = () =>
     results(outside.read('dramatis-results/results.json'))
       .sessions.map(({ person, seed, outcome, turns }) => `${person.name} ${seed} ${outcome} ${turns}`)

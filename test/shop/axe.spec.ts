@@ -51,7 +51,7 @@ test('axe finds nothing serious at the checkout and in the account', async ({ pa
   await check(page, 'account');
 });
 
-test('axe finds nothing serious on a telephone', async ({ page }) => {
+test('axe finds nothing serious on a telephone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -92,7 +92,7 @@ test('each defect changes the pages it should and no other', async ({ open }) =>
 
 test.describe('what each defect does', () => {
   for (const { name } of DEFECTS) {
-    test(name, async ({ page, open }) => {
+    test(name, { tag: '@long' }, async ({ page, open }) => {
       const probe: (page: Page, url: string) => Promise<unknown> = PROBES[name].probe;
       const good = await open({});
       expect(await probe(page, good.url)).toEqual(PROBES[name].good);

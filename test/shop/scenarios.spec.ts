@@ -104,10 +104,9 @@ test('nine scenarios or more, over seven people or more, two without a good end'
 
 for (const scenario of SCENARIOS) {
   const { way, possible } = WAYS[scenario.title] ?? { way: async () => {}, possible: false };
-  test(`${scenario.title}: ${possible ? 'can be done' : 'cannot be done'}, and its checks say so`, async ({
-    page,
-    open,
-  }) => {
+  test(`${scenario.title}: ${possible ? 'can be done' : 'cannot be done'}, and its checks say so`, {
+    tag: '@long',
+  }, async ({ page, open }) => {
     const { environment } = scenario;
     const command = environment.id === undefined ? (environment.serve?.command ?? '') : '';
     const shop = await open({ defects: [...command.matchAll(/--defect (\S+)/g)].map(([, name]) => name as string) });

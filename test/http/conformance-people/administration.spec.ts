@@ -116,7 +116,9 @@ test('what is set holds for the running server', async ({ server }) => {
   refused(await session(), 402, 'credits_exhausted');
 });
 
-test('wrong usage ends with code 2, a word of what is wrong, and nothing on standard output', async ({ server }) => {
+test('wrong usage ends with code 2, a word of what is wrong, and nothing on standard output', { tag: '@long' }, async ({
+  server,
+}) => {
   const { id } = await json(server, 'workspaces', 'create', '--name', 'Wrong');
   const nobody = '0192f0c1-7a10-7c31-9d2e-ffffffffffff';
   for (const [words, says] of [
