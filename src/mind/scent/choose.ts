@@ -13,6 +13,7 @@ import { isInterfaceStep, type Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
+import { timesTried } from './memory.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { heard, isAgainst, reconsider } from './reconsider.ts';
@@ -36,11 +37,12 @@ import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
-import { nothingLeft, tookAll } from './rules/sheet/after.ts';
+import { nothingLeft, posted, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
+import { lookFirst } from './rules/stay/look-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
@@ -81,7 +83,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const last = beforeLeaving(situation, first);
     const chosen = last !== first && isAgainst(situation, last) ? first : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = openFirst(situation, tellFirst(situation, kept));
+    const proposal = lookFirst(situation, openFirst(situation, tellFirst(situation, kept)));
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))
@@ -185,8 +187,13 @@ function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
   // Who guesses a number goes by what the page says of each guess.
-  const begun = !memory.between && (memory.sheet || isForThis(situation)) ? serveWhole(situation) : null;
-  const thanks = begun ?? tookAll(situation);
+  const stands = posted(situation);
+  if (stands) return goesOnAfter(situation, stands);
+  // What is asked once a form was taken is read, and the form not filled in for it.
+  const reads =
+    situation.step?.verb === 'learn' && situation.goal.steps.slice(0, memory.step).some(({ verb }) => !AFTER.has(verb));
+  const begun = !reads && !memory.between && (memory.sheet || isForThis(situation)) ? serveWhole(situation) : null;
+  const thanks = begun ?? (reads ? null : tookAll(situation));
   if (thanks) return goesOnAfter(situation, thanks);
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
@@ -199,7 +206,8 @@ function orServe(situation: Situation): Proposal {
   Object.assign(situation, { items, step: situation.goal.steps[memory.step] });
   const served = serveWhole(situation) ?? leadIn(situation, proposal);
   // What is to be sent anyway is sent by who filled it in.
-  if (served && !(proposal.commits && served.commits)) return served;
+  const again = reads && served?.commits && timesTried(memory, situation.key, served.item?.name ?? '') > 0;
+  if (served && !again && !(proposal.commits && served.commits)) return served;
   Object.assign(memory, after);
   Object.assign(situation, { items: left, step: situation.goal.steps[memory.step] });
   return proposal;

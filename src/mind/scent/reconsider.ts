@@ -4,6 +4,7 @@ import { onlyPutAside } from './meaning/put-aside.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
+import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
 import { actsOnNamesake } from './rules/gates/namesakes.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
@@ -11,7 +12,7 @@ import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
-import { endsByDestroying, makesUnasked, repeatsOwn } from './rules/gates/unmeant-act.ts';
+import { endsByDestroying, makesUnasked, makesWhatIsThere, repeatsOwn } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -54,6 +55,7 @@ const AGAINST = [
   sendsForOtherKind,
   endsByDestroying,
   makesUnasked,
+  makesWhatIsThere,
   repeatsOwn,
   turnsOther,
   overwritesByName,
@@ -65,6 +67,10 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
+  const others = besideTheNamed(situation, proposal);
+  if (others.length > 0) return others;
+  const early = actsBeforeSeen(situation, proposal);
+  if (early.length > 0) return early;
   const lacking = lackingTold(situation, proposal);
   return lacking.length > 0 ? lacking : lesserOnes(situation, proposal);
 }

@@ -3,8 +3,8 @@ import { formStays } from '../filling/complaints.ts';
 import { messageOf, tells } from '../filling/say.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { isGoodNews } from '../meaning/confirmation.ts';
-import { properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { denies, isGoodNews } from '../meaning/confirmation.ts';
+import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { hasMet } from '../meaning/met.ts';
 import type { Memory } from '../memory.ts';
 import { everyLeft } from '../rules/several/every.ts';
@@ -122,6 +122,13 @@ function givenAlready(situation: Situation, step: Step): string | null {
   return names.length > 0 && names.every((name) => given.has(fold(name))) ? names.join(', ') : null;
 }
 
+/** What the page says to the stars that were given just now, where nothing stands by that sends them off. */
+function ratingTaken(situation: Situation): string | undefined {
+  const sends = situation.items.some((item) => isClickable(item) && !item.disabled && SENDS.test(item.label));
+  return sends ? undefined : newsOf(situation).find((line) => !denies(line));
+}
+const SENDS = /^(?:send|submit|save|post|publish|rate|leave)\b/i;
+
 /** Signs that a rule carried the step out to its end, or that it has not yet: whatever the verb. */
 export function carriedOut(situation: Situation, step: Step): Verdict {
   const { memory, page } = situation;
@@ -141,6 +148,8 @@ export function carriedOut(situation: Situation, step: Step): Verdict {
   if (begun || counterStands(situation, step) === false) return null;
   if (performed(situation) && CARRIED_OUT.has(memory.last!.rule) && !failed)
     return { why: `I did “${step.text}”`, cause: memory.last!.label, sure: memory.idle > 0 ? 0.55 : 0.8 };
+  const rated = performed(situation) && memory.last!.rule === 'rate' && !failed ? ratingTaken(situation) : undefined;
+  if (rated) return { why: `the page says “${rated}”`, cause: rated, sure: 0.8 };
   if (inColumn(situation, step)) return { why: 'it stands in that column', cause: memory.last!.label, sure: 0.8 };
   if (quizOver(situation, step)) return { why: 'nothing more is asked', cause: page.title, sure: 0.75 };
   if (sortedByHand(situation, step)) return { why: 'they stand in that order', cause: step.text, sure: 0.85 };

@@ -34,3 +34,45 @@ function covers(outer: Box, inner: Box): boolean {
   const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
   return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 }
+
+/** Whether all of one box lies within another. */
+function holds(outer: Box, inner: Box): boolean {
+  if (!outer || !inner) return false;
+  const [right, bottom] = [outer.x + outer.width + SLACK, outer.y + outer.height + SLACK];
+  return (
+    inner.x >= outer.x - SLACK &&
+    inner.y >= outer.y - SLACK &&
+    inner.x + inner.width <= right &&
+    inner.y + inner.height <= bottom
+  );
+}
+const SLACK = 2;
+/** Controls that what is a part of the page holds at least, unless it holds the name of the page itself. */
+const SEVERAL = 2;
+/** Letters of a heading that the name of a long part begins with. */
+const HEAD = 40;
+
+/**
+ * Whether something that listens to presses is a whole part of the page, with a heading of its own and several controls under it, and no card
+ * among others of its kind: what is pressed are those.
+ */
+function isPart({ items, headings }: Page, item: Item): boolean {
+  if (item.kind !== 'click' || item.role !== 'generic' || item.box === null) return false;
+  const head = headings.find(
+    ({ level, box, text }) => level <= 2 && holds(item.box, box) && item.raw.startsWith(text.slice(0, HEAD)),
+  );
+  if (!head) return false;
+  const others = items.filter((other) => other !== item && other.box !== null && other.kind !== 'scroll');
+  const alike = others.some(
+    ({ kind, role, box }) =>
+      kind === 'click' && role === 'generic' && !holds(item.box, box) && Math.abs(box!.width - item.box!.width) < 1,
+  );
+  return !alike && others.filter(({ box }) => holds(item.box, box)).length >= (head.level === 1 ? 1 : SEVERAL);
+}
+
+/** The page without what only listens to the presses of what it holds. */
+export function withoutParts(page: Page): Page {
+  const items = page.items.filter((item) => !isPart(page, item));
+  if (items.length === page.items.length) return page;
+  return { ...page, items, byName: new Map(items.map((item) => [item.name, item])) };
+}

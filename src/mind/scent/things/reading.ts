@@ -68,7 +68,7 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
       (item) =>
         isClickable(item) && !item.disabled && item.raw.length > thing.text.length && bears(item.raw, thing.text),
     );
-    return card ? { item: card, acts: BY_PRESSING.has(step.verb) } : null;
+    return card ? { item: card, acts: isDoneBy(step, card) } : null;
   };
   if (usable.length === 0) return whole();
   const names = actNames(step);
@@ -104,7 +104,7 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
   // Of a part that holds several the one that bears the name is meant, and not the part.
   const bearsNames = (text: Phrase) => called.length > 0 && called.every((name) => literalCoverage(name, text) > 0.99);
   const ofPart = bearsNames(phrase(thing.name)) ? [] : leads.filter((entry) => bearsNames(entry.said));
-  if (ofPart.length === 1) return { item: ofPart[0]!, acts: BY_PRESSING.has(step.verb) };
+  if (ofPart.length === 1) return { item: ofPart[0]!, acts: isDoneBy(step, ofPart[0]!) };
   const ofName = literalCoverage(said, phrase(thing.name));
   const item =
     // A group of links is met by the link that bears what is meant, not by the first one.
@@ -114,7 +114,14 @@ export function handleOf(situation: Situation, step: Step, thing: Thing): { item
     leads.find((entry) => isGeneric(entry) && OPENS.test(entry.said.folded)) ??
     leads.find((entry) => OPENS.test(entry.said.folded)) ??
     (leads.length === 1 ? leads[0] : leads.find((entry) => entry.role === 'link'));
-  return item ? { item, acts: BY_PRESSING.has(step.verb) } : null;
+  return item ? { item, acts: isDoneBy(step, item) } : null;
+}
+
+/** Whether pressing a control of the thing is all that the step asks for: who is to "follow the topic about kites" has only opened it by its name. */
+export function isDoneBy(step: Step, { said }: Item): boolean {
+  const [verb = ''] = words(step.text);
+  const isAct = step.verb === 'press' && step.scope !== '' && fold(step.object) === verb;
+  return BY_PRESSING.has(step.verb) && !(isAct && literalCoverage(phrase(step.object), said) < BORNE);
 }
 
 /** Share of the things that must show a number for them to be compared by it. */

@@ -57,6 +57,8 @@ function labelOf(lines: readonly Line[], at: number, bold: ReadonlySet<string>):
     : '';
 }
 
+const AMOUNT = /[$€£¥]\s?\d/;
+
 /** The place of a line among headings; infinite for one that heads nothing. */
 function rankOf(
   page: Page,
@@ -72,11 +74,13 @@ function rankOf(
   if (line.text.length > LONGEST || !/\p{L}/u.test(line.text)) return Number.POSITIVE_INFINITY;
   if ((before && beside(before, line)) || (next && beside(line, next))) return Number.POSITIVE_INFINITY;
   if (labelled) return Number.POSITIVE_INFINITY;
-  const tall = body > 0 && line.box ? line.box.height / body : 1;
+  // What comes to an amount is told, however large it is written: "Total £380".
+  const sum = AMOUNT.test(line.text);
+  const tall = !sum && body > 0 && line.box ? line.box.height / body : 1;
   if (tall < 2.6 && tall >= TALLER[2]) return PLACES.tallest;
   if (tall < 2.6 && tall >= TALLER[1]) return PLACES.taller;
   if (tall < 2.6 && tall >= TALLER[0]) return PLACES.tall;
-  if (bold.has(line.text) && !/[$€£¥]\s?\d/.test(line.text)) return PLACES.bold;
+  if (bold.has(line.text) && !sum) return PLACES.bold;
   if (opens.has(fold(line.text)) || /\?\s*$/.test(line.text)) return PLACES.opens;
   // What stands alone right over a row of cells is what the table is called.
   const rows = [at + 1, at + 2].some((i) => page.lines[i + 1] && beside(page.lines[i]!, page.lines[i + 1]!));

@@ -31,6 +31,7 @@ start business / open restaurant / open shop / market stall / street stall / tra
 keep chickens / keep hens / keep pig > animals, animal welfare, licences > environment
 hire hall / rent hall / hire room / rent room / venue party > room hire, venue hire, hall hire, hire, venues, private hire, spaces > events
 complain / complaint / unhappy > complaints, feedback, compliments and complaints, comments > contact, help
+message whether / message asking / ask whether / message about / question about / enquiry / enquire / inquiry / get touch / telephone number / phone number support / support number / support phone / customer support / customer service / hotline > contact us, contact, get in touch, write to us, message us, enquiries, send us a message, ask us, support, help and contact > help, service, about
 move house / move home / move flat / move another flat / move another house / move new / move in / move out / move away / new flat / new home / new address > moving, moving home, moving house, home move, new address, change of address, relocation, moving in, moving out > contract, customer service, details, service
 power cut / no power / no electricity / power out / blackout / outage / lights gone > power cuts, outages, faults, network status, outage map, power failure, disruptions > network, help, service
 no water / burst pipe / brown water / water leak / low pressure > leaks, supply problems, faults, emergencies, no water, in your area > help, service

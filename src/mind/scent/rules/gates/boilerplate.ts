@@ -1,4 +1,5 @@
 import { fold } from '../../../language/index.ts';
+import { expectedAt } from '../../foraging/wants/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -42,7 +43,7 @@ export function wandersOff(situation: Situation, { rule, item }: Proposal): bool
   const { step, asked, items, memory, key } = situation;
   if (!step || item?.role !== 'link' || !BY_SOUND.has(rule)) return false;
   const label = fold(item.label);
-  if (!OF_SITES.test(label) || fold(asked).includes(label)) return false;
+  if (!OF_SITES.test(label) || fold(asked).includes(label) || expectedAt(step, [item.label], asked) > 0) return false;
   if (!LOOKS.has(step.verb)) return true;
   if (TELLS.some(([page, about]) => page.test(label) && about.test(fold(asked)))) return false;
   return items.some(

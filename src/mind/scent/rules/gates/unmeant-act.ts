@@ -1,4 +1,4 @@
-import { fold, tokens } from '../../../language/index.ts';
+import { fold, stem, tokens } from '../../../language/index.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
@@ -36,4 +36,20 @@ export function repeatsOwn({ goal, memory, page, key, asked }: Situation, { item
     text !== '' && typed.includes(text) && page.lines.some((line) => fold(line.text) === text);
   if (item.kind === 'check') return stands(fold(item.label));
   return item.kind === 'type' && item.value === '' && stands(fold(String(args?.text ?? '')));
+}
+
+/** "In the topic “Rye bread”", "to my list Errands": a thing that is there already, and what kind of thing it is. */
+const THERE =
+  /\b(?:in|into|on|onto|to|under|at|from|of|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]{3,}) (?:(?:called|named|titled) )?(?:["“«]|\p{Lu})/gu;
+/** What a button makes anew: "Start a new topic", "+ List". */
+const MAKES_ANEW =
+  /^(?:[+＋]\s*)?(?:(?:add|create|start|begin|make|write|compose|publish)\s+)?(?:(?:an?|another|one more|new)\s+)*(\p{L}[\p{L}-]+)$/u;
+const BARE_NAME = /^\p{L}[\p{L}-]+$/u;
+
+/** Whether a thing of the kind would be made of which the task names one that is there: "Start a new topic", for an answer in the topic “Rye bread”. */
+export function makesWhatIsThere({ asked }: Situation, { item }: Proposal): boolean {
+  if (item?.kind !== 'click' || item.role === 'tab') return false;
+  const label = fold(item.raw).trim();
+  const made = BARE_NAME.test(label) ? undefined : MAKES_ANEW.exec(label)?.[1];
+  return made !== undefined && [...asked.matchAll(THERE)].some(([, kind]) => stem(kind!) === stem(made));
 }

@@ -8,6 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { ACT, bareName, changes, openersOf } from './controls.ts';
 import { TAKEN } from './flat.ts';
 import { isAboutName } from './put.ts';
+import type { Row } from './rows.ts';
 import { says } from './says.ts';
 import { isOfKind, LISTED, type Work } from './work.ts';
 
@@ -26,12 +27,13 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
   if (rows.length < 2 || picksBoxes(situation) || setsFields(situation)) return false;
   if (onlyAsks(situation) && !sets && !opens) return false;
   const renames = isAboutName(said.text);
-  const offers = (item: Item) =>
-    says(bareName(item, null), said, undo) >= ACT ||
+  const offers = (item: Item, row: Row) =>
+    // "Add Blue Foxes to my plan": without the name it is the same at all of them.
+    [null, row].some((of) => says(bareName(item, of), said, undo) >= ACT) ||
     (item.kind === 'choose' && item.options.some((option) => says(option, said, undo) >= ACT)) ||
     (sets && /^(?:increase|decrease|[+−-]$)/i.test(item.raw)) ||
     (sets && (TAKES.has(item.kind) || changes(bareName(item, null), plan.text, renames) >= 0.4));
-  const acts = rows.filter(({ items }) => items.some(offers)).length;
+  const acts = rows.filter((row) => row.items.some((item) => offers(item, row))).length;
   // What is to be said or put in besides is no matter of the list alone.
   const quoted = [...(plan.meant?.left ?? '').matchAll(/"([^"]*)"/g)].map(([, text]) => text!);
   if (!sets && quoted.some((text) => /[\p{L}\p{N}]/u.test(text) && !text.includes(TAKEN))) return false;

@@ -29,9 +29,12 @@ export function bareName(item: Item, row: Row | null): string {
 }
 
 /** Whether a control is the record itself: it bears its name and what stands at it. */
-export function isItself(item: Item, { name }: Row): boolean {
+export function isItself(item: Item, { name, thing: { properties } }: Row): boolean {
   const [label, own] = [flat(item.raw), flat(name)];
-  return label.startsWith(own) && (label.length > own.length + 8 || item.role === 'row' || item.role === 'option');
+  const isWhole = properties.length > 1 && label !== own && properties.every(({ text }) => label.includes(flat(text)));
+  return (
+    label.startsWith(own) && (isWhole || label.length > own.length + 8 || item.role === 'row' || item.role === 'option')
+  );
 }
 
 function usable(item: Item): boolean {

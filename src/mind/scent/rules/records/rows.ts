@@ -87,6 +87,14 @@ function calledApart(things: readonly Thing[]): Thing[] {
   });
 }
 
+/** A card that is one control is called by what stands in it, and not by the heading of the column over it. */
+function calledByItself(thing: Thing): Thing {
+  const [item, ...others] = thing.items;
+  if (!item || others.length > 0 || item.kind !== 'click' || flat(item.raw).includes(flat(thing.name))) return thing;
+  const own = thing.properties.filter(({ text }) => text.length > 1 && flat(item.raw).includes(flat(text)));
+  return own.length > 1 ? { ...thing, name: own[0]!.text } : thing;
+}
+
 /**
  * The records that a page lists, top to bottom; of several lists the one that the words of the task are about or that was
  * seen before, else the longest.
@@ -94,7 +102,7 @@ function calledApart(things: readonly Thing[]): Thing[] {
 export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row[] {
   const lists: Thing[][] = [];
   const sets = [...alikeIn(page), ...thingsOf(page), ...whole(page, text)].flatMap(({ from, things }) =>
-    from === 'columns' || things.length < 2 ? [] : [calledApart(things)],
+    from === 'columns' || things.length < 2 ? [] : [calledApart(things.map(calledByItself))],
   );
   const single = sets.map((things) => things.filter((thing) => thing.box && weightOf(thing) >= 1));
   // What several records stand in is a part of the list.

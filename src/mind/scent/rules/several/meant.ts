@@ -11,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import type { Choice } from '../../things/choice.ts';
 import { type Control, controlOf } from '../../things/control.ts';
 import { ownPageFor } from '../../things/pack.ts';
-import { BY_PRESSING, byFullName, type Reading } from '../../things/reading.ts';
+import { byFullName, isDoneBy, type Reading } from '../../things/reading.ts';
 import { isPicked } from '../../things/selection.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing, Things } from '../../things/thing.ts';
@@ -103,7 +103,7 @@ function act(
   memory.done.push(tagOfTaken('meant', key, step.text));
   memory.compared = fold(thing.name);
   const move = follow(item, why, situation, [], 40, of, 'among');
-  const completes = does !== 'menu' && BY_PRESSING.has(step.verb);
+  const completes = does !== 'menu' && isDoneBy(step, item);
   return {
     ...move,
     ...(does === 'act' && !completes && item.kind !== 'check' ? { thing: thing.name } : {}),

@@ -147,6 +147,23 @@ function tookLast(situation: Situation): string | null {
 /** New lines up to which they are what the site says of what was sent, and no other page. */
 const FEW = 2;
 
+/** What one has written stands on the page now, and its field is empty again: it was posted, and is not written once more. Null otherwise. */
+export function posted(situation: Situation): Proposal | null {
+  const { memory, goal, fresh, page } = situation;
+  const { last } = memory;
+  if (!last?.commits || last.rule !== 'commit' || memory.told || memory.errors > 0 || memory.idle > 0) return null;
+  if (!isEmptied(situation) || page.error !== '' || complaints(situation).length > 0) return null;
+  if (goal.steps.slice(memory.step + 1).some(({ verb }) => verb !== 'submit' && verb !== 'press')) return null;
+  if (!valuesOf(situation).every((value) => value.kind !== 'known' || wasGiven(situation, value))) return null;
+  const [text = ''] = Object.values(memory.filled[last.key] ?? {})
+    .map(fold)
+    .sort((a, b) => b.length - a.length);
+  const line = text.length >= WRITTEN ? fresh.find((one) => fold(one).includes(text)) : undefined;
+  return line ? finished(line, 0.8) : null;
+}
+/** Letters of what was written from which on it stands nowhere by chance. */
+const WRITTEN = 10;
+
 /** All that was told stands in a form that was sent, it is empty again, and what the page says objects to nothing. */
 export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;

@@ -85,7 +85,7 @@ function onlyNarrows(situation: Situation, { blanks, send }: Sheet): boolean {
 }
 
 /** Whether the page shows a list of things that one can do something with. */
-function showsList({ page }: Situation): boolean {
+export function showsList({ page }: Pick<Situation, 'page'>): boolean {
   // A menu is a list of names alone, and what is answered row by row is a form.
   const tells = ({ text, items }: Thing) =>
     items.some(({ kind }) => kind === 'click') && text.length > items.reduce((sum, { raw }) => sum + raw.length + 3, 0);

@@ -13,10 +13,20 @@ import { plain, says, type Value } from './told.ts';
 const DOES_WITH = /^(?:include|show|also|allow|send(?: me)?|receive|get|enable|use|add) (?:(?:the|my|me) )?/i;
 const SHORT = 4;
 
+/** What an option costs besides: "Disc brakes +£120", "Trekking £720", "Gift wrap (€3)". */
+const PRICED =
+  /\s*[·–—|,:]?\s*\(?[+−-]?\s?(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|EUR|GBP|USD|CHF|kr)(?!\p{L}))[^)]{0,20}\)?\s*$/u;
+
+/** Whether the task says an option, by all of it or by what stands before its price. */
+export function saysOption(asked: string, option: string): boolean {
+  const bare = option.replace(PRICED, '');
+  return says(asked, option) || (bare !== option && bare !== '' && says(asked, bare));
+}
+
 /** The name of a blank in the words of the task: "Evening walk (£5 a day)" by what stands before its price, "Include archived projects" without its verb. */
 export function calledAs(asked: string, { label, kind }: Blank): string {
   if (says(asked, label)) return label;
-  const bare = label.replace(/\s*\([^)]*\)/g, '');
+  const bare = label.replace(/\s*\([^)]*\)/g, '').replace(PRICED, '');
   const thing = bare.replace(DOES_WITH, '');
   if (kind !== 'box' || says(asked, bare) || thing.length <= SHORT) return bare;
   return says(asked, thing) ? thing : (inOtherForm(asked, thing) ?? bare);
@@ -52,7 +62,7 @@ function inItsWords(asked: string, options: readonly string[]): string | null {
 export function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
   const { options } = blank;
   const named = options.filter(
-    (option) => !/^(?:none|other|no preference)$/i.test(option) && says(situation.asked, option),
+    (option) => !/^(?:none|other|no preference)$/i.test(option) && saysOption(situation.asked, option),
   );
   const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
   const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
@@ -116,6 +126,6 @@ function namedInPart(situation: Situation, options: readonly string[]): string[]
 /** Several options of a group that can be pressed one by one, each said in the task. */
 export function optionsSaid({ asked }: Situation, blank: Blank): string[] {
   return blank.kind === 'choice' && blank.items[0]!.role !== 'radio'
-    ? blank.options.filter((option) => says(asked, option))
+    ? blank.options.filter((option) => saysOption(asked, option))
     : [];
 }

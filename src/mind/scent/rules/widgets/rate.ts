@@ -97,6 +97,12 @@ function scaleFor(situation: Situation, step: Step): Item[] | undefined {
   return named.length > 0 ? named[0] : rated.tokens.length === 0 ? rows[0] : undefined;
 }
 
+/** Whether what a step tells is what is rated, or how: the page is called so, or the mark itself. */
+function isOfRated({ page }: Situation, told: string): boolean {
+  const heads = [page.title, page.dialog, ...page.headings.map(({ text }) => text)].join(' . ');
+  return STARS.test(fold(told)) || numberOf(told) !== null || fold(heads).includes(fold(told));
+}
+
 /** Gives as many stars as the step says: the one that bears the number, else the one at that place. */
 export function rate(situation: Situation, step: Step): Proposal | null {
   const marks = /\b(?:rate|stars?|marks?|points?|score|rating)\b/.test(fold(step.text)) ? marksOf(step) : [];
@@ -115,7 +121,7 @@ export function rate(situation: Situation, step: Step): Proposal | null {
     item,
     args: null,
     sure: 0.9,
-    completes: step.pairs.length === 0 && step.quoted.length === 0,
+    completes: [...step.pairs.map(({ value }) => value), ...step.quoted].every((told) => isOfRated(situation, told)),
     cause: item.label,
   };
 }

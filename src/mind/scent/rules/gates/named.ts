@@ -1,0 +1,86 @@
+import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item, Page } from '../../../perception/page.ts';
+import { namesIn } from '../../account/left.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import type { Memory } from '../../memory.ts';
+import { ofItemsInSight, type Proposal, type Situation } from '../../situation.ts';
+import { alikeIn, type Thing, thingsOf } from '../../things/index.ts';
+
+/** Steps by which nothing is done to the thing that is named. */
+const ONLY_LOOKS = new Set<Step['verb']>(['learn', 'locate', 'search', 'sort', 'filter', 'wait', 'back', 'close']);
+/** Controls of a form, and what a page is parted by: of these the one that is named is not the only one that is used. */
+const PARTS = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitem', 'textbox', 'combobox', 'slider']);
+/** What is named only to say which others are meant. */
+const OTHERS =
+  /\b(?:except|excepting|other than|apart from|but|besides|instead|leave|keep|not|before|after|than|like|similar|same|next|until|following|rest|others?|all|every|each|both|everything)\b/i;
+/** Letters that a name has at least. */
+const LEAST = 4;
+
+/** What a step calls by its whole name: in quotes, or by several words with capital letters. */
+function wholeNames({ text }: Step): string[] {
+  return namesIn(text)
+    .filter((name) => name.length >= LEAST && (/\s/.test(name.trim()) || text.includes(`"${name}"`)))
+    .map((name) => fold(name).trim());
+}
+
+function isCalled({ name }: Thing, names: readonly string[]): boolean {
+  const own = ` ${fold(name)} `.replace(/[.,:;!?"“”]+ /g, ' ');
+  return names.some((one) => own.includes(` ${one} `));
+}
+
+/** The controls of what stands on the page beside a thing that the step calls by its name. */
+const besideNamed = ofItemsInSight(({ step, page }: Situation): ReadonlySet<Item> => {
+  if (!step || ONLY_LOOKS.has(step.verb) || step.all || step.superlative || OTHERS.test(step.text)) return new Set();
+  const names = wholeNames(step);
+  if (names.length === 0) return new Set();
+  const others = [...alikeIn(page), ...thingsOf(page)].flatMap(({ from, things }) => {
+    if (from === 'columns') return [];
+    const named = things.filter((thing) => isCalled(thing, names));
+    if (named.length === 0 || named.length === things.length) return [];
+    const own = new Set(named.flatMap(({ items }) => items));
+    return things.flatMap((thing) => (named.includes(thing) ? [] : thing.items.filter((item) => !own.has(item))));
+  });
+  return new Set(others.filter(({ kind, role }) => kind === 'click' && !PARTS.has(role)));
+});
+
+/** "In the thread “Loose saddle”": a thing that is there, and not only to come to be. */
+const THERE =
+  /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){1,3}(?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
+const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
+
+/** Keeps in mind which of the things that the task says to be there some page has shown. Writes to `memory`. */
+export function noteThere(memory: Memory, page: Page, asked: string): void {
+  for (const [, name] of asked.matchAll(THERE)) {
+    const shown = [
+      page.all.text,
+      page.title,
+      page.dialog,
+      ...page.items.flatMap((item) => [item.raw, item.value, ...item.options]),
+    ];
+    if (!memory.kinds.includes(name!) && literalCoverage(phrase(name!), phrase(shown.join(' . '))) > 0.99)
+      memory.kinds.push(name!);
+  }
+}
+
+/** Whether something in a form may still open the list in which the thing stands. */
+const mayHold = ({ page }: Situation) =>
+  page.items.some(({ state, role }) => state.has('haspopup') || role === 'combobox');
+
+/**
+ * What would be put in or sent while no page has shown yet what the task says to be there: on the page of whatever was opened on the way nothing
+ * is written for it.
+ */
+export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
+  const { asked, memory, page } = situation;
+  if (!item || !(PUTS_IN.has(item.kind) || commits === true || rule === 'commit') || isSearchBox(item)) return [];
+  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.kinds.includes(name!));
+  if (!unseen || mayHold(situation) || page.items.some(({ label }) => /\bpass(?:word|code)\b/i.test(label))) return [];
+  return page.items.filter((other) => other === item || (PUTS_IN.has(other.kind) && !isSearchBox(other)));
+}
+
+/** What would be acted on beside the thing that the step calls by its name and that stands there: all of those. */
+export function besideTheNamed(situation: Situation, { item, status }: Proposal): Item[] {
+  const others = besideNamed(situation);
+  return item && status === 'continue' && others.has(item) ? [...others] : [];
+}
