@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from '../../src/mind/perception/index.ts';
 import type { Item, Page } from '../../src/mind/perception/page.ts';
+import { mayAnswer } from '../../src/mind/scent/answering/question/gate.ts';
+import { isUntold } from '../../src/mind/scent/done/against/unmet.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { clockTimes } from '../../src/mind/scent/goal/wording/clock.ts';
 import { isNamesake } from '../../src/mind/scent/meaning/namesake.ts';
 import { wandersOff } from '../../src/mind/scent/rules/gates/boilerplate.ts';
 import { lesserOnes } from '../../src/mind/scent/rules/gates/lesser.ts';
@@ -88,9 +91,33 @@ test('how large a file may be is told by an amount of data, at what is named', (
   expect(read(page, 'What is the maximum upload size with a Studio account?')).toContain('2 GB');
 });
 
+test('who charges for it need not be said where it is told, and when something meets is not when it was founded', () => {
+  const vets = placed([
+    [20, 80, 'Travelling with pets'],
+    [20, 120, 'A ferry jab costs £55 and is given three weeks before you go.'],
+    [20, 160, 'Worm treatment is £15.'],
+  ]);
+  expect(read(vets, 'How much would the vets charge you for a ferry vaccination?')).toContain('£55');
+  const choir = tabled([['Every Sunday at ten']], 'Penford Choir');
+  const { situation, step } = asked(choir, 'When was the choir founded?');
+  expect(mayAnswer(situation, step, 'Every Sunday at ten')).toBe(false);
+});
+
 test('what somebody needs is what they speak of next', () => {
   const { steps } = parseGoal('You are going on a tour of Malta and need a new suitcase. How much is it?');
   expect(steps.at(-1)?.text).toBe('How much is the new suitcase?');
+});
+
+test('what was not understood is not done because one is somewhere, and what is kept among favourites is added to them', () => {
+  const [step] = parseGoal('Open the page about sheds.').steps;
+  expect(isUntold({ ...step!, verb: 'reach', text: 'You hope for a shed. Keep to the budget then.' })).toBe(true);
+  expect(isUntold({ ...step!, verb: 'reach', text: 'the page about sheds' })).toBe(false);
+  expect(parseGoal('Save the blue shed in my wish list.').steps[0]?.verb).toBe('add');
+});
+
+test('noon is an hour, and both ends of a span are of one part of the day', () => {
+  expect(clockTimes('Come at noon.')).toBe('Come at 12:00.');
+  expect(clockTimes('Hire it from 2 to 3 in the afternoon.')).toBe('Hire it from 14:00 to 15:00.');
 });
 
 const SHOP = `<title>Clay</title><style>.t{display:inline-block;border:1px solid #888;padding:8px 14px;margin:4px}.t.on{background:#333;color:#fff}nav{display:flex;gap:20px;padding:12px}#a{padding-top:30px}</style><nav><a href="#">Clay</a><a href="#bag" id=b>Basket (0)</a></nav><div id=a></div>
@@ -102,7 +129,16 @@ const SETTINGS = `<title>Settings</title><h1>Settings</h1><div id=t></div><div i
 p.innerHTML=tab==='General'?'<p>Language <button id=o aria-haspopup=listbox aria-expanded='+open+' aria-label="Language: '+v.lang+'">'+v.lang+'</button>'+(open?'<ul role=listbox>'+['English','Deutsch','Italiano'].map(function(x){return '<li role=option>'+x}).join('')+'</ul>':''):'<p><label><input type=checkbox id=f '+(v.frost?'checked':'')+'> Frost alerts</label>';
 if(window.o)o.onclick=function(){open=!open;draw()};document.querySelectorAll('li').forEach(function(e){e.onclick=function(){v.lang=e.textContent;open=false;draw();check()}});var f=document.getElementById('f');if(f)f.onchange=function(){v.frost=f.checked;check()}}function check(){window.won=v.lang==='Deutsch'&&!v.frost}draw()</script>`;
 
+const BOATS = `<title>Boats</title><h1>Hire a boat</h1><div id=t></div><div id=l></div><script>var day='Sat',ok='';function draw(){t.innerHTML=['Fri','Sat','Sun'].map(function(x){return '<button aria-pressed='+(x===day)+'>'+x+'</button>'}).join('');t.querySelectorAll('button').forEach(function(e){e.onclick=function(){day=e.textContent;ok='';draw()}});
+l.innerHTML='<p>'+ok+[12,13,14,15].map(function(h){return '<p><b>'+h+':00</b> '+['Kestrel','Heron','Pedalo 1','Pedalo 2'].map(function(b,i){return (h+i)%5===1?'<i>out</i>':'<button data-h="'+h+'">Hire '+b+'</button>'}).join(' ')}).join('');
+l.querySelectorAll('button').forEach(function(e){e.onclick=function(){ok='See you on '+day+' at '+e.dataset.h+':00, '+e.textContent.slice(5)+' is yours.';window.all=(window.all||'')+ok;window.won=window.all==='See you on Sun at 14:00, Heron is yours.';draw()}})}draw()</script>`;
+
 const TASKS: Task[] = [
+  {
+    name: 'of several buttons in one row the one is pressed that is called by what is meant',
+    instructions: 'Hire the boat Heron for Sunday from 2 to 3 in the afternoon.',
+    pages: { '/': BOATS },
+  },
   {
     name: 'what a thing comes in is chosen before it is taken',
     instructions: 'Put the Moor jug with the blue glaze in the basket, size L.',

@@ -37,6 +37,7 @@ message mail inbox
 alert notification
 column board lane
 contact reachus getintouch
+vaccination vaccine jab inoculation
 delivery shipping dispatch shipment parcel package
 broken faulty defective damaged defect broke
 wrong incorrect mistaken

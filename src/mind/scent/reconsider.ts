@@ -9,6 +9,7 @@ import { actsOnNamesake } from './rules/gates/namesakes.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
+import { atOtherHour } from './rules/gates/other-hour.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
@@ -72,7 +73,9 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   const early = actsBeforeSeen(situation, proposal);
   if (early.length > 0) return early;
   const lacking = lackingTold(situation, proposal);
-  return lacking.length > 0 ? lacking : lesserOnes(situation, proposal);
+  if (lacking.length > 0) return lacking;
+  const late = atOtherHour(situation, proposal);
+  return late.length > 0 ? late : lesserOnes(situation, proposal);
 }
 
 /** Whether nobody in their senses would act on what is proposed. */

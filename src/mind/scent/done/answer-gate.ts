@@ -30,8 +30,15 @@ function isEcho({ memory }: Situation, line: string): boolean {
 /** The foot of every page, which tells whose site it is and answers nothing but that. */
 const FOOT = /©|\ball rights reserved\b/i;
 
+/** Whether a line says where on the site one is: "Home > Roads". */
+function isCrumbs({ page }: Situation, line: string): boolean {
+  const [first, ...rest] = line.split(/\s*[>›»]\s*/);
+  return rest.length > 0 && page.items.some(({ role, raw }) => role === 'link' && raw !== '' && raw === first!.trim());
+}
+
 /** Whether a line says what was searched for, that nothing was found, or whose site it is. */
 export function tellsOfNothing(situation: Situation, line: string): boolean {
   const named = line.split(' · ').length > 3;
+  if (isCrumbs(situation, line)) return true;
   return FOOT.test(line) || (named && situation.memory.frame.includes(hash(fold(line)))) || isEcho(situation, line);
 }

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isSeenTo } from '../account/left.ts';
 import { isSearchBox } from '../filling/fields.ts';
 import { parseCommands } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
@@ -242,6 +243,10 @@ function setWanted(
   const taken = wanted.some(({ answer }) => answer.item.name === last?.name);
   const missed = (opened && !taken) || situation.page.error !== '' || (memory.idle > 0 && wanted.length === 0);
   if (missed) return null;
+  // "Switch to French and turn on the digest": one of them is not all.
+  const { steps } = situation.goal;
+  const later = leadingViews(situation) === 0 ? steps.slice(Math.max(1, memory.step)) : [];
+  if (later.some((step) => !step.otherwise && !isSeenTo(situation, step.text))) return null;
   const shown = wanted.map(({ answer, setting }) => `${setting.name}: ${answer.label}`).join(', ') || set.join(', ');
   return completed({ why: `it is set to “${shown}”`, cause: shown, sure: 0.85 });
 }

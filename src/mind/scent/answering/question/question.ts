@@ -84,6 +84,9 @@ const OF_PLACE =
 /** The site itself, as those speak of it who are on it. */
 const THIS_SITE =
   /\b(?:(?:of|in|on|at|from|with|by) )?(?:this|our) (?:[\p{L}-]+ ){0,2}?(?:tool|app|platform|program|software|service|shop|store|site|website|company|firm|business|provider|practice|surgery|clinic|museum|gallery|inn|hotel|hostel|restaurant|caf[eé]|library|school|theatre|theater|cinema|zoo|pool|gym|club|park|university|college|office|garage|bakery|town|council|place)\b/giu;
+/** Those who are paid for it: "how much would the practice charge". */
+const PAYEE =
+  /(?<=\b(?:do|does|did|would|will|can|could) )(?:the |your |our )?(?:[\p{Ll}-]+ )?[\p{Ll}-]+(?= (?:charge|ask for|bill)\b)/gu;
 /** What somebody does who is asked for: "who teaches", "who wrote". */
 const DOES =
   /\b(?:who|which \p{L}+) (?:else |first )?(?!(?:is|are|was|were|has|have|had|can|may|will|do|does|did)\b)(\p{L}+)\b/u;
@@ -104,10 +107,16 @@ function parse(whole: Step): Question {
   const asked = fold(step.text);
   const measure = measureOf(asked);
   const names = [...step.quoted, ...properNames(step.text)].flatMap((name) => words(name));
-  const said = phrase(step.text.replace(OF_PLACE, ' ').replace(/["“”?]/g, ' '));
+  const said = phrase(
+    step.text
+      .replace(OF_PLACE, ' ')
+      .replace(PAYEE, ' ')
+      .replace(/["“”?]/g, ' '),
+  );
   const kept = phrase(
     step.text
       .replace(OF_KIND, '$1')
+      .replace(PAYEE, ' ')
       .replace(WHICH_NOUN, 'which')
       .replace(NAMED_KIND, ' ')
       .replace(measure ? MEASURED : /$^/, ' ')

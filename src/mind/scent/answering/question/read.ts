@@ -23,11 +23,19 @@ const ALONE = { money: 0.75, other: 0.5 } as const;
 const APART = 0.03;
 /** By how much a passage has to fit better than any that tells another value for there to be no question which one answers. */
 const CLEAR = 0.1;
+/** Share of what the page as a whole is not about that has to be borne at the value: who asks when a club was founded is not told when it meets. */
+const OWN = 0.2;
 /** Whether the first of the candidates fits better by far than all that tell something else. */
 export function isClear(all: readonly Candidate[]): boolean {
   const [best] = all;
   const other = all.find(({ values }) => fold(values.join(' ')) !== fold(best!.values.join(' ')));
-  return best !== undefined && best.missing === 0 && best.share >= ONE && (!other || other.fit < best.fit - CLEAR);
+  return (
+    best !== undefined &&
+    best.missing === 0 &&
+    best.share >= ONE &&
+    best.own >= OWN &&
+    (!other || other.fit < best.fit - CLEAR)
+  );
 }
 
 /** What is said for an answer: the value with the name that it stands at. */

@@ -171,9 +171,16 @@ function ownIsLeft({ memory, items, key }: Situation, step: Step): boolean {
 /** What asks for something to be told. */
 const ASKS = /\b(?:which|what|who|whose|when|where|how (?:much|many|long|often|old|far))\b[^?]*\?/i;
 
-/** Whether a step that was only understood as a way to somewhere asks a question: with no word of an answer nothing of it is done. */
+/** Where one sentence ends and another one that commands begins: "… to live in. Keep the cheapest one". */
+const COMMANDS =
+  /[.!?]\s+(?:Please\s+)?(?!You\b|I\b|We\b|It\b|They\b|He\b|She\b|The\b|There\b|That\b|This\b)\p{Lu}\p{Ll}+\s/u;
+
+/**
+ * Whether a step that was only understood as a way to somewhere asks a question, or is a whole story with something to be done at its end:
+ * with no word of an answer nothing of it is done.
+ */
 export function isUntold({ verb, text }: Step): boolean {
-  return verb === 'reach' && ASKS.test(text);
+  return verb === 'reach' && (ASKS.test(text) || COMMANDS.test(text));
 }
 
 /** Lines and figures that are drawn by hand. */

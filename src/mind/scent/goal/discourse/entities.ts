@@ -180,7 +180,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
   const own = needed && subjectIsPronoun ? entities.find(({ core }) => core === definite(needed.text)) : undefined;
   if (own?.role === 'topic')
     for (const entity of entities)
-      if (entity !== own && entity.role === 'topic' && !entity.person) entity.role = 'other';
+      if (entity !== own && entity.role === 'topic' && !(entity.person && entity.name !== '')) entity.role = 'other';
   // "In the Website project somebody entered the task «0»": where a named thing is found belongs to it.
   const lead = entities[0];
   if (lead?.role === 'place' && lead.name !== '' && firstVerb > 0)

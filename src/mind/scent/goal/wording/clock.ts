@@ -10,6 +10,10 @@ const MINUTES_PAST = new RegExp(
 );
 /** "Four in the afternoon", "10 in the morning". */
 const WHOLE = new RegExp(String.raw`\b(${HOUR})(?:[.:](\d{2}))?${OF_DAY}\b`, 'giu');
+/** "From two to three in the afternoon": both of them. */
+const SPAN = new RegExp(String.raw`(?<=\b(?:from|between) )(${HOUR}) (to|until|till|and) (${HOUR})${OF_DAY}\b`, 'giu');
+/** "At noon". */
+const NOON = /(?<=\b(?:at|from|until|till) )(?:noon|midday)\b/gi;
 /** "At seven o'clock". */
 const OCLOCK = new RegExp(String.raw`\b(${HOUR})\s+o['’]?clock\b`, 'giu');
 /** "On Wednesday at four". */
@@ -51,6 +55,12 @@ export function clockTimes(text: string): string {
     .replace(PAST, (_, share: string, way: string, hour: string, part?: string) => pastOrTo(share, way, hour, part))
     .replace(MINUTES_PAST, (_, share: string, way: string, hour: string, part?: string) =>
       pastOrTo(share, way, hour, part),
+    )
+    .replace(NOON, '12:00')
+    .replace(
+      SPAN,
+      (_, one: string, joint: string, other: string, part: string) =>
+        `${written(onDial(hourOf(one), part))} ${joint} ${written(onDial(hourOf(other), part))}`,
     )
     .replace(WHOLE, (_, hour: string, minutes: string | undefined, part: string) =>
       written(onDial(hourOf(hour), part), Number(minutes ?? 0)),

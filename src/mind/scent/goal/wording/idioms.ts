@@ -124,6 +124,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`^put\\s+(.+?)\\s+(?:on|at|to)\\s+(${MEASURE})`, 'iu'), 'set $1 to $2'],
   [/^(?:make|have)\s+it\s+(\d[\d.,]*\s*(?:degrees?(?:\s+c\p{L}+)?|°\s?[cf]?))\b(.*)$/iu, 'set the temperature$2 to $1'],
   [/^(?:keep|hold(?: on to)?)\s+(.+?)\s+((?:for\s+)?(?:.{1,20}\s)?longer)\b/iu, 'extend $1 $2'],
+  [
+    /^(?:keep|hold|note|remember|mark|save)\s+((?:the|that|this|it|them)\b.*?)\s+(?:among|in|with|under|as\s+one\s+of|as)\s+(?:(?:your|my|our|the|an?)\s+)?(favou?rites?|wish ?list|watch ?list|short ?list|saved (?:homes|items|things|jobs|list))$/iu,
+    'add $1 to the $2',
+  ],
   [/^(?:make|name|appoint)\s+(?!sure\b|it\b)(\S.*?)\s+responsible\s+for\s+(.+)$/iu, 'assign $2 to $1'],
   [/^(?:put)\s+(.+?)\s+in\s+charge\s+of\s+(.+)$/iu, 'assign $2 to $1'],
   [

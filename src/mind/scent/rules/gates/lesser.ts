@@ -1,5 +1,6 @@
 import { fold, MONTHS, WEEKDAYS, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { withoutAsides } from '../../account/outstanding.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -15,6 +16,8 @@ const BY_NAME = new Set([
   'press_named',
   'press_day',
 ]);
+/** Rules that go by what stands in the row of a control, where others may stand that do the same with other things. */
+const BY_ROW = new Set(['among', 'row_meant', 'act_here']);
 /** Controls of one make from which on they are a set to choose from. */
 const SEVERAL = 3;
 
@@ -69,10 +72,18 @@ function lesserNames(situation: Situation, item: Item, told: string): Item[] {
 /** Of several controls that do the same with different things, those that bear less of what is told than another one of them that can be used. */
 export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item[] {
   const { step, asked, page, knowledge } = situation;
-  if (item?.kind !== 'click' || !BY_NAME.has(rule) || !step || step.superlative || step.nth !== null) return [];
+  if (
+    item?.kind !== 'click' ||
+    !(BY_NAME.has(rule) || BY_ROW.has(rule)) ||
+    !step ||
+    step.all ||
+    step.superlative ||
+    step.nth !== null
+  )
+    return [];
   const told = [asked, ...knowledge.map(({ value }) => value)].join(' . ');
-  const named = lesserNames(situation, item, told);
-  if (named.length > 0) return named;
+  const named = lesserNames(situation, item, withoutAsides(told));
+  if (named.length > 0 || !BY_NAME.has(rule)) return named;
   const make = makeOf(item);
   if (!/[#@]/.test(make)) return [];
   const kin = page.items.filter((other) => makeOf(other) === make);

@@ -32,11 +32,17 @@ export function isOtherVariety({ asked }: Situation, { context, kind }: Item): b
   });
 }
 
+/** What only names a day. */
+const DAY =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?)?\s*(?:\d{1,2}(?:st|nd|rd|th)?\.?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)?$/iu;
+
 /** Whether a button does the act of the step with another thing than the one the step calls by its name: neither where it stands nor its page bears it. */
 export function isOfOtherThing(situation: Situation, item: Item): boolean {
   const { step, page } = situation;
   if (!step || !ACTS.has(step.verb) || item.role !== 'button' || hasForm(situation)) return false;
   const names = namesIn(step.text);
+  // "Sun", over the hours of a Sunday: it is chosen for whatever there is on it.
+  if (DAY.test(item.raw.trim())) return false;
   if (names.length === 0 || says(item.raw, spoken(step.text)) < ACT) return false;
   const place = [
     item.label,

@@ -5,6 +5,7 @@ import { properNames } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { RecordPlan, Seen } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
+import { blanksOf } from '../sheet/blanks.ts';
 import { ACT, bareName, changes, openersOf } from './controls.ts';
 import { TAKEN } from './flat.ts';
 import { isAboutName } from './put.ts';
@@ -24,7 +25,8 @@ const OPEN = 0.6;
 
 /** Whether one may set about it on this list: what is meant stands there, and what stands there can be acted on. */
 export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens }: Work): boolean {
-  if (rows.length < 2 || picksBoxes(situation) || setsFields(situation)) return false;
+  if (rows.length < 2 || picksBoxes(situation) || setsFields(situation) || areAnswers({ rows, situation }))
+    return false;
   if (onlyAsks(situation) && !sets && !opens) return false;
   const renames = isAboutName(said.text);
   const offers = (item: Item, row: Row) =>
@@ -56,6 +58,12 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
   if (situation.step?.verb === 'remove' && meant?.by === 'name' && boxes >= OPEN * rows.length) return true;
   const open = rows.filter((row) => openersOf(row, situation, true).length > 0).length;
   return open >= 0.5 * rows.length && (meant !== null || isOfKind(plan, plan.text));
+}
+
+/** Whether what looks like records are the answers to one question: chips under "Colour", buttons under "Size". */
+function areAnswers({ rows, situation }: Pick<Work, 'rows' | 'situation'>): boolean {
+  const answers = new Set(blanksOf(situation).flatMap(({ kind, items }) => (kind === 'choice' ? items : [])));
+  return rows.every(({ items }) => items.length > 0 && items.every((item) => answers.has(item)));
 }
 
 /** Whether several boxes to tick are named one by one: they are what is to be on, and no records. */

@@ -3,6 +3,7 @@
 import { fold, words } from '../../../language/index.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
+import { objects } from '../../filling/complaints.ts';
 import { isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { turners } from '../../meaning/stepper.ts';
@@ -159,6 +160,8 @@ function isGone({ page, memory }: Situation): boolean {
 function isEvident(work: Work, pressed: NonNullable<RecordPlan['pressed']>): boolean {
   const { situation, rows, plan } = work;
   const { name, before, by } = pressed;
+  // "Choose a size first." has come up, and nothing that says that it is done.
+  if (situation.fresh.some(objects) && !situation.fresh.some(isGoodNews)) return false;
   // What went away and has come back was not done.
   if (by) return !situation.page.byName.has(by);
   if (isTold(work, pressed)) return true;
@@ -255,7 +258,7 @@ function backToList({ situation: { items }, plan }: Work): Proposal | null {
 }
 
 /** The whole list was seen, and what the task names is not on it. */
-function notListed({ plan }: Work): Proposal | null {
+function notListed({ plan, situation }: Work): Proposal | null {
   // What is only to come to be is on no list yet.
   if (PUT_IN.test(plan.text)) return null;
   const named = namedIn(plan.text);
@@ -264,6 +267,10 @@ function notListed({ plan }: Work): Proposal | null {
       [name, ...properties.map((one) => one.text)].some((text) => words(text).includes(word)),
     );
   if (named.length === 0 || named.some(bears)) return null;
+  // What the list does not call a record by, its buttons may.
+  const { page } = situation;
+  if (named.some((word) => page.items.some(({ role, raw }) => role !== 'link' && words(raw).includes(word))))
+    return null;
   // A list of something else says nothing about it.
   if (plan.seen.length < LISTED || !isOfKind(plan, plan.text)) return null;
   const why = `I have seen all ${plan.seen.length} of the list, and what I look for is not among them`;

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { buttonsOf } from '../../filling/coverage/buttons.ts';
 import { type DatePart, datePart } from '../../filling/date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../../filling/fields.ts';
+import { changesByName } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { counters, turners } from '../../meaning/stepper.ts';
@@ -123,8 +124,11 @@ function toggles(items: readonly Item[], taken: ReadonlySet<Item>): Blank[] {
 /** Chips and swatches under the name of what they choose, be that a heading: "Colour", "Size". */
 function asking(situation: Situation, taken: ReadonlySet<Item>, known: readonly Blank[]): Blank[] {
   const used = new Set([...taken, ...known.flatMap(({ items }) => items)]);
+  // What stands at several things, or is called after an act, does something and answers nothing.
+  const acts = (item: Item) =>
+    changesByName(item) || situation.page.items.some((other) => other !== item && other.raw === item.raw);
   return buttonsOf(situation, used).flatMap(({ kind, question, items, options, shown, order }): Blank[] =>
-    kind === 'buttons' && isOneQuestion([question, items])
+    kind === 'buttons' && isOneQuestion([question, items]) && !items.some(acts)
       ? [
           {
             kind: 'choice',

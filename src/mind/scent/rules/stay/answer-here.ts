@@ -62,13 +62,16 @@ function inWords({ page }: Situation, found: readonly Told[]): string | null {
   return even || label === '' ? page.lines[at]!.text : `${label}: ${text}`;
 }
 
+/** What is to be told to somebody else is no question: "let the council know". */
+const TELLS_ON = /^(?:let|tell|inform|notify)\s+(?!me\b|us\b)(?:the|your|my|our|them|him|her|somebody|someone|\p{Lu})/u;
+
 /**
  * The answer to what is asked, read off the page of the thing it is asked of with less care than elsewhere: what bears most of the question there,
  * and a value of its kind. Null where nothing is asked, or two would do as well.
  */
 export function answerHere(situation: Situation): Proposal | null {
   const { step, memory } = situation;
-  if (!step || step.superlative || !asksForFact(step)) return null;
+  if (!step || step.superlative || !asksForFact(step) || TELLS_ON.test(step.text)) return null;
   const question = askedHere(situation, step);
   const found = told(situation, question);
   const least = question.sorts.some((sort) => sort !== 'truth' && sort !== 'name') ? TYPED : UNTYPED;

@@ -61,6 +61,8 @@ export function choosePart({ step, goal, items, memory, key }: Situation): Propo
     );
     const [option] = named;
     if (named.length !== 1 || !option || !/^[\p{Lu}\d]/u.test(option) || item.value === option) continue;
+    // The 4 of "4 March" is no number of anything.
+    if (/^\d{1,2}$/.test(option)) continue;
     return {
       rule: 'choose_option',
       why: `“${option}” is what I ask about`,
