@@ -74,6 +74,8 @@ export interface Memory {
   seenItems: number[];
   /** What is written on them, once each: a control may go by another name when others of its kind are gone. */
   seenLabels: number[];
+  /** The same with the place of each. */
+  seenAt: number[];
   /** Hashes of their labels, where a page is told by nothing else. */
   labels: number[];
   /** How often each target was before the person's eyes. */
@@ -239,6 +241,7 @@ export function freshMemory(): Memory {
     edges: {},
     seenItems: [],
     seenLabels: [],
+    seenAt: [],
     labels: [],
     looks: {},
     searched: [],

@@ -87,6 +87,9 @@ function placeByControls(page: Page, memory: Memory): string {
   return `controls ${hash(labels.join('\n'))}`;
 }
 
+/** Image pixels within which a control stands where it stood. */
+const NEAR = 4;
+
 /** How far a bar, or words like "3 of 10", show that it goes on. */
 const PROGRESS = /\b\d{1,3} ?%|\b(?:step|page)? ?\d+ of \d+\b/i;
 
@@ -189,6 +192,10 @@ function inColumn({ kind, raw, box }: Item, aside = 0): number {
   return hash(`${kind} ${raw.trim().replace(COUNTED, ' #')} ${Math.round((box?.x ?? 0) / COLUMN) + aside}`);
 }
 
+function whereIs({ kind, raw, box }: Item): number {
+  return hash(`${kind} ${raw.trim()} ${Math.round(box!.x / NEAR)} ${Math.round(box!.y / NEAR)}`);
+}
+
 function countOf(values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -222,12 +229,15 @@ export function takeIn(page: Page, memory: Memory): Came {
   const before = here ? countOf(memory.seenLabels) : new Map<number, number>();
   memory.seenLabels = page.items.filter((item) => item.box).map((item) => inColumn(item));
   const now = countOf(memory.seenLabels);
+  // What stands where it stood is the same, though another of its name has come and it is told apart from that.
+  const stood = new Set(here ? memory.seenAt : []);
+  memory.seenAt = page.items.filter((item) => item.box).map(whereIs);
   // One of several rows that is left is called by less than before, and is not new.
   const isRenamed = (item: Item) => {
     const near = (counts: ReadonlyMap<number, number>) =>
       [-1, 0, 1].reduce((sum, aside) => sum + (counts.get(inColumn(item, aside)) ?? 0), 0);
     const least = COUNTED.test(item.raw.trim()) ? 0 : 1;
-    return near(before) > least && near(now) <= near(before);
+    return stood.has(whereIs(item)) || (near(before) > least && near(now) <= near(before));
   };
   const isNew = (item: Item) => {
     const name = hash(item.name);

@@ -38,6 +38,16 @@ function takenFromMenu({ memory, page, fresh }: Situation, step: Step): Verdict 
 /** The longest line that is taken for an answer to an act. */
 const MESSAGE = 160;
 
+/** How a button is called that leads to further choices, and does nothing itself. */
+const OPENS = /(?:[▸▶►›»…]|\.{3})\s*$/u;
+const ENTRY = /^(?:menuitem\w*|option|treeitem)$/;
+
+/** Whether the press has only brought up what there is to choose from. */
+function leadsToMore({ memory, items, appeared }: Situation): boolean {
+  const come = items.filter((item) => appeared.has(item.name) && isClickable(item));
+  return come.filter(({ role }) => ENTRY.test(role)).length > 1 || (come.length > 0 && OPENS.test(memory.last!.label));
+}
+
 /**
  * What the page shows of the thing that was acted on: it is named in what came up, its control is called otherwise now, or it is gone.
  * Words of the task that the page never shows are no reason to go on.
@@ -48,6 +58,7 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
   if (!ACTS.has(step.verb) || !acted || acted.step !== memory.step || !last || memory.idle > 0) return undefined;
   if (hasFailed(situation) || page.dialog || complaints(situation).length > 0 || !valuesGiven(situation, step))
     return undefined;
+  if (leadsToMore(situation)) return undefined;
   // What asks, or wants to be filled in, is not the end of it.
   if (fresh.some((line) => /\?(?:\s|$)/.test(line) || /\bcannot be undone\b/i.test(line))) return undefined;
   if (

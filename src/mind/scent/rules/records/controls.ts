@@ -92,7 +92,8 @@ export function openersOf(row: Row, situation: Situation, over: boolean): Opener
   const itself = clicks.filter((item) => isItself(item, row));
   const hovers = own.filter((item) => item.kind === 'point');
   const say = (found: readonly Item[], why: string) => found.map((item) => ({ item, why }));
-  const tick = say(boxes, `I tick “${row.name}”`);
+  // Several boxes are what a record is asked, and none of them stands for it.
+  const tick = boxes.length > 1 ? [] : say(boxes, `I tick “${row.name}”`);
   return [
     ...say(menus, `what can be done with “${row.name}” should be in here`),
     ...(over ? tick : []),
