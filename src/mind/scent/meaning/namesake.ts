@@ -23,7 +23,9 @@ export function isNamesake(told: string, thing: string): boolean {
   const names = properNames(`  ${told}`)
     .map((name) => words(name).filter((word) => !TITLE.test(word)))
     .filter((name) => name.length >= SEVERAL);
-  if (names.some((name) => name.every((word) => borne.has(word)))) return false;
+  // "Keep Birch Lodge": the word that a sentence begins with may be no part of the name.
+  const isBorne = (name: readonly string[]) => name.length > 1 && name.every((word) => borne.has(word));
+  if (names.some((name) => isBorne(name) || isBorne(name.slice(1)))) return false;
   return names.some((name) =>
     namesAt(thing).some((own) => {
       const shared = own.filter((word) => name.includes(word) && (tokens(fold(word))[0]?.weight ?? 0) > TELLS);

@@ -1,4 +1,5 @@
 // A form may go on below what sends it: what the task tells and nothing in sight has taken is looked for there first.
+import { words } from '../../../language/index.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -24,8 +25,11 @@ export function lookFirst(situation: Situation, proposal: Proposal): Proposal {
   if (!memory.own.some((act) => act.key === key && ANSWERS.has(act.kind)) || !endsForm(situation, proposal))
     return proposal;
   if (showsList(situation)) return proposal;
+  // What a sentence begins with tells what is to be done, and stands in no form.
+  const acts = asked.split(/[.;!?:]\s+|,?\s+(?:and|then)\s+/).map((part) => words(part)[0] ?? '');
   const left = outstanding(situation, asked).filter(
-    ({ token }) => !token.number && token.weight >= HEAVY && !saidBy(token, page.all.tokens),
+    ({ token }) =>
+      !token.number && token.weight >= HEAVY && !acts.includes(token.word) && !saidBy(token, page.all.tokens),
   );
   const down = left.length > 0 ? furtherDown(situation) : undefined;
   return down ? scrollDown(situation, down, `“${left[0]!.token.word}” may stand further down in the form`) : proposal;
