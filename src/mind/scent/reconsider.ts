@@ -10,11 +10,12 @@ import { actsOnNamesake } from './rules/gates/namesakes.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
+import { inOtherCard } from './rules/gates/other-card.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
-import { endsByDestroying, makesUnasked, makesWhatIsThere, repeatsOwn } from './rules/gates/unmeant-act.ts';
+import { doesTwice, endsByDestroying, makesUnasked, makesWhatIsThere, repeatsOwn } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -59,6 +60,7 @@ const AGAINST = [
   makesUnasked,
   makesWhatIsThere,
   repeatsOwn,
+  doesTwice,
   turnsOther,
   overwritesByName,
   asksAnewToEnd,
@@ -75,6 +77,8 @@ function against(situation: Situation, proposal: Proposal): Item[] {
   if (early.length > 0) return early;
   const lacking = lackingTold(situation, proposal);
   if (lacking.length > 0) return lacking;
+  const beside = inOtherCard(situation, proposal);
+  if (beside.length > 0) return beside;
   const late = atOtherHour(situation, proposal);
   return late.length > 0 ? late : lesserOnes(situation, proposal);
 }

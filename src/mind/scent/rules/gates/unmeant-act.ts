@@ -3,8 +3,11 @@ import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
+import { denies, isGoodNews } from '../../meaning/confirmation.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { PUT_IN } from '../records/task.ts';
+import { lacking } from '../widgets/take-counted.ts';
 
 /** Whether a form would be sent by what throws something else away: "Delete Order tomato seeds", for who has put in or thrown out another thing. */
 export function endsByDestroying({ step }: Situation, { rule, item }: Proposal): boolean {
@@ -36,6 +39,23 @@ export function repeatsOwn({ goal, memory, page, key, asked }: Situation, { item
     text !== '' && typed.includes(text) && page.lines.some((line) => fold(line.text) === text);
   if (item.kind === 'check') return stands(fold(item.label));
   return item.kind === 'type' && item.value === '' && stands(fold(String(args?.text ?? '')));
+}
+
+/** What takes, sends or keeps something, each time that it is pressed. */
+const EACH_TIME =
+  /^(?:add|put|book|buy|order|reserve|hire|rent|borrow|send|submit|post|save|enrol|enroll|register|sign up|join|apply|request|place|confirm|donate|subscribe)\b/;
+
+/** Whether the very button would be pressed once more whose act the page has just told as done: nobody orders twice what they want once. */
+export function doesTwice(situation: Situation, { item }: Proposal): boolean {
+  const { memory, key, page, fresh, step } = situation;
+  const { last } = memory;
+  if (!step || item?.kind !== 'click' || last?.kind !== 'click' || last.name !== item.name || last.key !== key)
+    return false;
+  if (!EACH_TIME.test(item.said.folded) || memory.told || lacking(situation, step) || turnsCounter(situation, item))
+    return false;
+  const message = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1] ?? '';
+  const news = [...fresh, message].filter((line) => line !== '');
+  return page.error === '' && news.some((line) => isGoodNews(line)) && !news.some((line) => denies(line));
 }
 
 /** "In the topic “Rye bread”", "to my list Errands": a thing that is there already, and what kind of thing it is. */

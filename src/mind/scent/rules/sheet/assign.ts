@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
@@ -57,7 +57,11 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
   const open = blanks.filter(({ kind }) => kind === 'number' || kind === 'counter');
   // "3 items that are vegan" are three of any, and not of one.
   if (situation.step && qualityOf(situation.step)) return [];
-  const told = values.filter(({ number, kind }) => kind === 'number' && number !== null);
+  // The 7 of "a 7 litre pot" is no count, where "7 litres" can be chosen.
+  const options = blanks.flatMap(({ options: own }) => own.map((option) => words(option).map(stem)));
+  const isOption = ({ number, nouns: [unit = ''] }: Value) =>
+    options.some((own) => own.length > 1 && own.includes(String(number)) && own.includes(stem(unit)));
+  const told = values.filter((value) => value.kind === 'number' && value.number !== null && !isOption(value));
   const heads = situation.page.headings.map(({ text }) => text).join(' ');
   const pairs = open.flatMap((blank) =>
     told.map((value) => {

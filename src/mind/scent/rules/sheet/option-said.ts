@@ -1,4 +1,4 @@
-import { parseTime, phrase, stem } from '../../../language/index.ts';
+import { parseTime, phrase, stem, words } from '../../../language/index.ts';
 import { complaints } from '../../filling/complaints.ts';
 import { NOT } from '../../filling/coverage/told.ts';
 import { optionFor } from '../../filling/option-for.ts';
@@ -73,7 +73,12 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
   }
   const ranks = options.map(rankOf);
   if (options.length > 1 && ranks.every((rank) => rank !== null)) {
-    const value = values.find(({ number }) => number !== null && ranks.includes(number));
+    // "One rose in a 7 litre pot": of litres there are seven.
+    const inUnit = ({ number, nouns: [unit = ''] }: Value) =>
+      options.some((option, i) => ranks[i] === number && words(option).slice(1).map(stem).includes(stem(unit)));
+    const value =
+      values.find((one) => one.number !== null && inUnit(one)) ??
+      values.find(({ number }) => number !== null && ranks.includes(number));
     return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
   }
   // Of two that are named the one that stood there is the one that goes.

@@ -1,0 +1,47 @@
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { toldApart } from '../../meaning/told-apart.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { type Thing, thingsOf } from '../../things/index.ts';
+import { plain } from '../sheet/told.ts';
+
+/** Steps by which one of several things is had. */
+const HAS = new Set<Step['verb']>(['add', 'buy', 'transact', 'register']);
+const FIELDS = new Set(['choose', 'type', 'set']);
+
+/** Whether a thing has a small form of its own: something to choose or to fill in, and a button. */
+function hasForm({ items }: Thing): boolean {
+  return (
+    items.some(({ kind }) => FIELDS.has(kind)) && items.some((item) => isClickable(item) && item.role === 'button')
+  );
+}
+
+/** The one of several things that is meant: by its name, or by what is said of it; null where nobody can tell. */
+function meantOf(asked: string, things: readonly Thing[]): Thing | null {
+  const told = ` ${plain(asked)} `;
+  const named = things.filter(({ name }) => name !== '' && told.includes(` ${plain(name)} `));
+  const longest = named.sort((a, b) => b.name.length - a.name.length)[0];
+  if (longest) return longest;
+  const best = toldApart(
+    asked,
+    things.map(({ name, text }) => `${name} . ${text}`),
+  );
+  return best && things[best.at]!;
+}
+
+/**
+ * What stands in the small forms of other things than the one that is meant, where each thing of a list has one: nobody says how many they want,
+ * and how, of another loaf. Where nobody can tell which is meant, what would be put in.
+ */
+export function inOtherCard({ step, page, asked }: Situation, { item }: Proposal): Item[] {
+  if (!item || !step || !HAS.has(step.verb) || step.superlative || step.all || step.items.length > 1) return [];
+  const set = thingsOf(page).find(
+    ({ things }) => things.filter(hasForm).length > 1 && things.some(({ items }) => items.includes(item)),
+  );
+  if (!set) return [];
+  const meant = meantOf(asked, set.things);
+  if (!meant) return FIELDS.has(item.kind) ? [item] : [];
+  if (meant.items.includes(item)) return [];
+  return set.things.flatMap((thing) => (thing === meant ? [] : thing.items));
+}
