@@ -122,7 +122,7 @@ test('noon is an hour, and both ends of a span are of one part of the day', () =
 
 const SHOP = `<title>Clay</title><style>.t{display:inline-block;border:1px solid #888;padding:8px 14px;margin:4px}.t.on{background:#333;color:#fff}nav{display:flex;gap:20px;padding:12px}#a{padding-top:30px}</style><nav><a href="#">Clay</a><a href="#bag" id=b>Basket (0)</a></nav><div id=a></div>
 <script>var s={},m='',k=[];function chips(q,o){return '<h3>'+q+': '+(s[q]||'choose')+'</h3>'+o.map(function(v){return '<span class="t'+(s[q]===v?' on':'')+'" role=button tabindex=0 data-q="'+q+'">'+v+'</span>'}).join('')}
-function draw(){b.textContent='Basket ('+k.length+')';var h=location.hash;a.innerHTML=h==='#jug'?'<h1>Moor jug</h1><p>£30</p>'+chips('Glaze',['Green','Blue','White'])+chips('Size',['S','M','L'])+'<p><button id=add>Add to basket</button><p role=alert>'+m:h==='#bag'?'<h1>Your basket</h1>'+k.map(function(v){return '<p>'+v}).join(''):'<h1>Pots</h1><a href="#jug">Moor jug</a> £30<p><a href="#jar">Fen jar</a> £22';
+function draw(){b.textContent='Basket ('+k.length+')';var h=location.hash;a.innerHTML=h==='#jug'?'<h1>Moor jug</h1><p>£30</p>'+chips('Glaze',['Green','Blue','White'])+chips('Size',['S','M','L'])+'<p><button id=add>Add to basket</button><p role=alert>'+m:h==='#bag'?'<h1>Your basket</h1>'+k.map(function(v){return '<p>'+v}).join(''):'<h1>Pots</h1>'+[['jug','Moor jug',30],['jar','Fen jar',22],['cup','Tarn cup',9],['bowl','Beck bowl',18]].map(function(v){return '<div class=c style="cursor:pointer;padding:8px" onclick="location.hash=\\''+v[0]+'\\'"><div>'+v[1]+'</div><div>£'+v[2]+'</div></div>'}).join('');
 document.querySelectorAll('.t').forEach(function(e){e.onclick=function(){s[e.dataset.q]=e.textContent;m='';draw()}});if(window.add)add.onclick=function(){if(!s.Glaze||!s.Size)m='Please pick a '+(s.Glaze?'size':'glaze')+'.';else{k.push(s.Glaze+s.Size);m='In your basket.'}window.won=k.join()==='BlueL';draw()}}onhashchange=draw;draw()</script>`;
 
 const SETTINGS = `<title>Settings</title><h1>Settings</h1><div id=t></div><div id=p></div><script>var v={lang:'English',frost:true},tab='General',open=false;function draw(){t.innerHTML=['General','Alerts'].map(function(x){return '<button role=tab aria-selected='+(x===tab)+'>'+x+'</button>'}).join('');t.querySelectorAll('button').forEach(function(e){e.onclick=function(){tab=e.textContent;draw()}});
@@ -141,7 +141,7 @@ const TASKS: Task[] = [
   },
   {
     name: 'what a thing comes in is chosen before it is taken',
-    instructions: 'Put the Moor jug with the blue glaze in the basket, size L.',
+    instructions: 'Put a blue moor jug in size L in the basket.',
     pages: { '/': SHOP },
   },
   {

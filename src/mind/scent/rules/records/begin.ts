@@ -57,6 +57,8 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
   const boxes = rows.filter(({ items }) => items.some(({ kind, role }) => kind === 'check' && role !== 'radio')).length;
   if (situation.step?.verb === 'remove' && meant?.by === 'name' && boxes >= OPEN * rows.length) return true;
   const open = rows.filter((row) => openersOf(row, situation, true).length > 0).length;
+  // What is to be had is seen to on its own page, and by those who know how one does that.
+  if (acts === 0 && GETS.test(said.text)) return false;
   return open >= 0.5 * rows.length && (meant !== null || isOfKind(plan, plan.text));
 }
 
