@@ -14,6 +14,7 @@ import {
 } from '../perception/index.ts';
 import { actsIn } from './account/acts.ts';
 import { goesOn, leftOf, nextAct } from './account/go-on.ts';
+import { questionsIn } from './account/questions.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { holds } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
@@ -48,7 +49,7 @@ import { noteThere } from './rules/gates/named.ts';
 import { noteKinds } from './rules/gates/wrong-thing.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
-import type { Situation } from './situation.ts';
+import type { Proposal, Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 
 /** Countries that write the month before the day. */
@@ -114,14 +115,16 @@ function takeWay(memory: Memory, way: boolean): void {
   Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
 }
 
-/** The acts that a task asks for one by one; one where it is all of a piece, or its own words decide what is done. */
+/** The acts that a task asks for one by one, or its questions; one where it is all of a piece, or its own words decide what is done. */
 function actsOf(whole: ReturnType<typeof parse>): string[] {
-  return twoWays(whole) || carriedBy(whole) ? [] : actsIn(whole.instructions);
+  if (twoWays(whole) || carriedBy(whole)) return [];
+  const questions = questionsIn(whole.instructions);
+  return questions.length > 0 ? questions : actsIn(whole.instructions);
 }
 
 /** The act that the person is at. */
 function actOf(whole: ReturnType<typeof parse>, { act }: Memory): ReturnType<typeof parse> {
-  const acts = actsIn(whole.instructions);
+  const acts = actsOf(whole);
   return acts.length < 2 ? whole : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
 }
 
@@ -160,6 +163,11 @@ function alarmed(page: Page): Page {
   const lines = page.error.split('\n');
   const error = lines.filter((line) => !isGoodNews(line));
   return error.length < lines.length ? { ...page, error: error.join('\n') } : page;
+}
+
+/** What a claim says in answer to what was asked; empty where nothing was. */
+function answerOf({ rule, answer, cause }: Proposal, memory: Memory): string {
+  return answer ?? (memory.answer || (rule === 'answered' ? (cause ?? '') : ''));
 }
 
 /** One decision of one person. */
@@ -277,7 +285,13 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     proposed = lookedOver(situation, () => awareOf(looking));
   }
   if (proposed.status === 'completed' && memory.act < actsOf(whole).length - 1)
-    return decideOnce({ ...request, memory: nextAct(recall(request.memory)) }, left + 1);
+    return decideOnce({ ...request, memory: nextAct(recall(request.memory), answerOf(proposed, memory)) }, left + 1);
+  const before = memory.answers;
+  if (proposed.status === 'completed' && before.length > 0) {
+    const all = [...before, answerOf(proposed, memory)].filter(Boolean).join('; ');
+    proposed = { ...proposed, answer: all, cause: all };
+    memory.answer = all;
+  }
   const rest = left < PARTS_LEFT ? leftOf(situation, proposed) : '';
   if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) }, left + 1);
   if (proposed.item)

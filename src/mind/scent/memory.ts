@@ -183,6 +183,8 @@ export interface Memory {
   rest: string;
   /** Which of several acts that the task asks for the person is at. */
   act: number;
+  /** What the acts before it have found out. */
+  answers: string[];
   /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
   facts: { key: string; told: Fact[] } | null;
   /** Steps that a page gave, when the task says to do as the page tells. */
@@ -303,6 +305,7 @@ export function freshMemory(): Memory {
     carried: null,
     rest: '',
     act: 0,
+    answers: [],
     sheet: null,
     records: null,
     errand: null,

@@ -31,11 +31,17 @@ export function goesOn(memory: Memory, rest: string): Memory {
   return Object.assign(memory, anew, { rest, step: 0, last });
 }
 
-/** Begins with the next of several acts, as if nothing else had been asked: what was done so far was done for those before. */
-export function nextAct(memory: Memory): Memory {
-  const { act } = memory;
+/**
+ * Begins with the next of several acts, as if nothing else had been asked: what was done so far was done for those before.
+ *
+ * @param answer what was found out by the last one; empty where it asked nothing.
+ */
+export function nextAct(memory: Memory, answer: string): Memory {
+  const { act, answers } = memory;
   return Object.assign(goesOn(memory, ''), {
     act: act + 1,
+    answers: answer ? [...answers, answer] : answers,
+    answer: '',
     seenTo: [],
     own: [],
     tried: {},
