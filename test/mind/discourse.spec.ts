@@ -160,7 +160,7 @@ Your swimming club wants to know who comes to the gala on 20 June. Let them know
   transact: tell your swimming club that you will come with two children {children: 2}
 You have cooked the lentil stew and it was good. Give it five stars. Then save it among your favourites.
   transact: Give the lentil stew five stars
-  transact: save the lentil stew among your favourites
+  add: add the lentil stew to the favourites
 You have seen a job as a baker at Miller & Sons. Apply for it. You can begin on 1 September 2026.
   transact: Apply for the job as a baker at Miller & Sons
 Your friend Olu has posted pictures of his garden. Write a comment under them: "Lovely roses!"

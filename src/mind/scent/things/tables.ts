@@ -134,7 +134,18 @@ function standsOtherwise(
   if (!above || cells.length < 3 || below.length < 3) return false;
   const share = (own: readonly Cell[], others: readonly Cell[]) =>
     own.filter(({ box }) => others.some((other) => Math.abs(other.box.x - box.x) <= FLUSH)).length / own.length;
-  return share(cells, below) >= LAID && share([...above.values()], cells) <= CHANCE;
+  return (
+    share(cells, below) >= LAID &&
+    share([...above.values()], cells) <= CHANCE &&
+    !isOverEach([...above.values()], cells)
+  );
+}
+
+/** Whether one of these cells stands over each column: heads are often set otherwise than what is below them. */
+function isOverEach(heads: readonly Cell[], cells: readonly Cell[]): boolean {
+  const starts = cells.map(({ box }) => box.x).sort((a, b) => a - b);
+  const columns = heads.map(({ box }) => starts.findLastIndex((x) => x <= box.x + FLUSH));
+  return heads.length >= cells.length - 1 && new Set(columns).size === heads.length && !columns.includes(-1);
 }
 function tableOf(page: Page, rows: ReadonlyArray<Map<number, Cell>>, columns: ReadonlyArray<[number, number]>): Table {
   const order = columns.map((_, i) => i).sort((a, b) => columns[a]![0] - columns[b]![0]);
