@@ -30,15 +30,19 @@ function isCalled({ name }: Thing, names: readonly string[]): boolean {
 }
 
 /** The controls of what stands on the page beside a thing that the step calls by its name. */
-const besideNamed = ofItemsInSight(({ step, page }: Situation): ReadonlySet<Item> => {
-  if (!step || ONLY_LOOKS.has(step.verb) || step.all || step.superlative || OTHERS.test(step.text)) return new Set();
+const besideNamed = ofItemsInSight(({ step, page, memory }: Situation): ReadonlySet<Item> => {
+  // What a page tells to be pressed first is not all that is pressed.
+  if (!step || memory.told || ONLY_LOOKS.has(step.verb) || step.all || step.superlative || OTHERS.test(step.text))
+    return new Set();
   const names = wholeNames(step);
   if (names.length === 0) return new Set();
-  const others = [...alikeIn(page), ...thingsOf(page)].flatMap(({ from, things }) => {
-    if (from === 'columns') return [];
-    const named = things.filter((thing) => isCalled(thing, names));
-    if (named.length === 0 || named.length === things.length) return [];
-    const own = new Set(named.flatMap(({ items }) => items));
+  const lists = [...alikeIn(page), ...thingsOf(page)].filter(({ from }) => from !== 'columns');
+  const isNamed = (thing: Thing) => isCalled(thing, names);
+  // What one reading of the page gives to it is its own, whatever another one makes of that.
+  const own = new Set(lists.flatMap(({ things }) => things.filter(isNamed)).flatMap(({ items }) => items));
+  const others = lists.flatMap(({ things }) => {
+    const named = things.filter(isNamed);
+    if (named.length === 0 || named.length === things.length || named.every(({ items }) => items.length === 0)) return [];
     return things.flatMap((thing) => (named.includes(thing) ? [] : thing.items.filter((item) => !own.has(item))));
   });
   return new Set(others.filter(({ kind, role }) => kind === 'click' && !PARTS.has(role)));
