@@ -1,5 +1,4 @@
 import type { Item } from '../perception/page.ts';
-import { missedThing } from './account/left.ts';
 import { givenAndUnused } from './account/owed.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
@@ -99,8 +98,6 @@ function isPutUnsent({ memory: { last }, page }: Situation): boolean {
 /** Whether something would be taken for done or answered, though nothing of all that was told for it went anywhere or is to be seen here. */
 function claimsUnused(situation: Situation, { status, rule }: Proposal): boolean {
   if (rule === 'answered' && isPutUnsent(situation)) return true;
-  if (status === 'completed' && rule !== 'answered' && situation.memory.answer === '' && missedThing(situation))
-    return true;
   const { unused, all } = status === 'completed' ? givenAndUnused(situation) : { unused: 0, all: 0 };
   return all > 0 && unused === all;
 }

@@ -1,9 +1,7 @@
 import { fold, languageNamed, languageOf, type Token, tokens } from '../../language/index.ts';
 import { parseGoal } from '../goal/parse.ts';
-import { withoutTiming } from '../goal/timing.ts';
 import type { Step } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
-import { siteWords } from '../meaning/site.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isTelling, outstanding, type ToldWord, toldWords, withoutAsides } from './outstanding.ts';
@@ -144,29 +142,5 @@ export function missedName(situation: Situation, step: Step): boolean {
   return namesIn(step.text).some((name) => {
     const own = tokens(name).filter(isTelling);
     return own.length > 0 && !own.some((token) => saidBy(token, [...shown, ...met]));
-  });
-}
-
-/** Acts that are done to a thing. */
-const ON_THING = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add']);
-/** Weight from which a word names a thing, and not the manner or the time of an act. */
-const NAMING = 0.6;
-
-/**
- * Whether a step asks for an act on a thing of which no word was met by any act, and which is neither what the page is about nor what it says just
- * now: what was done was done to something else, whatever the page made of it.
- */
-export function missedThing(situation: Situation): boolean {
-  const { memory, page, fresh, goal } = situation;
-  const site = siteWords(situation);
-  const heads = page.headings.filter(({ level }) => level <= 2).map(({ text }) => text);
-  const shown = tokens([page.title, page.dialog, page.outcome, ...heads, ...fresh].join(' . '));
-  const met = [...shown, ...seenTo(memory)].filter(({ stem }) => !site.has(stem));
-  return goal.steps.some(({ verb, otherwise, object }) => {
-    if (!ON_THING.has(verb) || otherwise) return false;
-    const own = tokens(withoutTiming(object)).filter(
-      (token) => isTelling(token) && token.weight >= NAMING && !site.has(token.stem),
-    );
-    return own.length > 0 && !own.some((token) => saidBy(token, met));
   });
 }

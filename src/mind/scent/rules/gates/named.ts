@@ -42,7 +42,8 @@ const besideNamed = ofItemsInSight(({ step, page, memory }: Situation): Readonly
   const own = new Set(lists.flatMap(({ things }) => things.filter(isNamed)).flatMap(({ items }) => items));
   const others = lists.flatMap(({ things }) => {
     const named = things.filter(isNamed);
-    if (named.length === 0 || named.length === things.length || named.every(({ items }) => items.length === 0)) return [];
+    if (named.length === 0 || named.length === things.length || named.every(({ items }) => items.length === 0))
+      return [];
     return things.flatMap((thing) => (named.includes(thing) ? [] : thing.items.filter((item) => !own.has(item))));
   });
   return new Set(others.filter(({ kind, role }) => kind === 'click' && !PARTS.has(role)));
