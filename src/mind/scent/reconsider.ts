@@ -11,10 +11,18 @@ import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { inOtherCard } from './rules/gates/other-card.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
+import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
-import { doesTwice, endsByDestroying, makesUnasked, makesWhatIsThere, repeatsOwn } from './rules/gates/unmeant-act.ts';
+import {
+  destroysOther,
+  doesTwice,
+  endsByDestroying,
+  makesUnasked,
+  makesWhatIsThere,
+  repeatsOwn,
+} from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -56,8 +64,11 @@ const AGAINST = [
   actsOnNamesake,
   sendsForOtherKind,
   endsByDestroying,
+  destroysOther,
   makesUnasked,
   makesWhatIsThere,
+  sendsByHead,
+  searchesForRemark,
   repeatsOwn,
   doesTwice,
   turnsOther,

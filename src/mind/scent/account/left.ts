@@ -53,6 +53,10 @@ function isPutIn({ memory }: Situation, part: string): boolean {
     );
 }
 
+const A_DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
+const OF_DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weeks?|months?|dates?|times?|same|later|earlier|today|tomorrow)$/;
+
 /**
  * What of a task that is claimed to be done no act has seen to: its first part that asks for an act, of which hardly a word was met by any, and
  * of which the site has something to show, with all that comes behind it. Empty where nothing is left.
@@ -64,11 +68,14 @@ export function partsLeft(situation: Situation, text: string): string {
   const { memory, goal } = situation;
   // Only a step for which something was done was judged by what came of it.
   const judged = memory.own.at(-1)?.step === memory.step ? fold(goal.steps[memory.step]?.text ?? '') : '';
+  const dated = Object.values(memory.filled).some((form) => Object.values(form).some((value) => A_DAY.test(value)));
   const at = parts.findIndex((part) => {
     // What was judged by itself just now is no question of words.
     if (judged !== '' && judged !== fold(text) && fold(part).includes(judged)) return false;
-    const told = toldWords(part).length;
-    const left = outstanding(situation, part);
+    // A day that was put in is told by its name or by another one: "Thursday of the same week".
+    const isOpen = ({ token }: ToldWord) => !(dated && OF_DAYS.test(token.word));
+    const told = toldWords(part).filter(isOpen).length;
+    const left = outstanding(situation, part).filter(isOpen);
     if (told < SEVERAL || left.length < OPEN * told || isPutIn(situation, part)) return false;
     if (STATES.test(part.trim()) && left.length < told) return false;
     // What names nothing of its own and asks for the very act that was done last is that.

@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import type { FieldClass } from './fields.ts';
 import { noteBeside } from './known/takes.ts';
+import { movedDay } from './moved-day.ts';
 
 /** The longest way in which people write a date, in words: "Thursday the 12th of November 2026". */
 const DATE_WORDS = 6;
@@ -38,7 +39,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
     const day = parseDate(value, situation.request.today, situation.dayFirst);
     if (day) out = formatDate(withYear(day, situation.request.today), month[0]);
   } else if (dateLike) {
-    const day = parseDate(value, situation.request.today, situation.dayFirst);
+    const day = movedDay(value, item, situation) ?? parseDate(value, situation.request.today, situation.dayFirst);
     if (day) {
       const native = item.kind === 'set' || /\byyyy-mm-dd\b/i.test(hint);
       const slashes = /^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(value.trim());

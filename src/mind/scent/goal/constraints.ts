@@ -37,6 +37,11 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
     { dimension: 'price', highest: true },
   ],
   [
+    /\b(?:(?:most|biggest|largest|highest|greatest) (?:(?:amount|sum) of )?(?:money|revenue|income|turnover)|bring(?:s|ing)? in (?:the )?most)\b/,
+    { dimension: 'price', highest: true },
+  ],
+  [/\b(?:least|lowest) (?:money|revenue|income|turnover)\b/, { dimension: 'price', highest: false }],
+  [
     /\b(?:best[- ]rated|highest[- ]rated|top[- ]rated|best review\w*|highest rating|most stars)\b/,
     { dimension: 'rating', highest: true },
   ],

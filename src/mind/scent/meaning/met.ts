@@ -8,6 +8,10 @@ import { properNames } from './match.ts';
 const KIND_ONLY =
   /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
 
+/** A day that is told by its name or by another one, and how fields write days. */
+const WHEN = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|days?)\b/;
+const A_DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
+
 /** Whether any of the values that a step spells out has been entered, or is on the page. */
 export function valuesGiven(situation: Situation, step: Step): boolean {
   const { memory, page } = situation;
@@ -20,6 +24,7 @@ export function valuesGiven(situation: Situation, step: Step): boolean {
     (value) =>
       entered.some((text) => text.includes(value) || (text.length > 2 && value.includes(text))) ||
       (value.length > 2 ? page.all.folded.includes(value) : true) ||
+      (WHEN.test(value) && entered.some((text) => A_DAY.test(text))) ||
       memory.taken.includes(value) ||
       memory.done.some((tag) => fold(tag).includes(value)),
   );

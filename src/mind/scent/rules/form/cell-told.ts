@@ -25,23 +25,29 @@ function namesOf(text: string): string[] {
     .map(stem);
 }
 
+/** What a row is called: where a code stands first, what stands behind it. */
+function calledBy({ name, properties }: Thing): string {
+  return /\d/.test(name) && namesOf(name).length === 0 ? (properties[1]?.text ?? name) : name;
+}
+
 /** The one row of which the task bears the whole name. */
 function rowTold({ page }: Situation, told: ReadonlySet<string>): Thing | null {
   const named = thingsOf(page)
     .filter(({ from }) => from === 'rows')
     .flatMap(({ things }) => things)
-    .filter(({ items, name }) => {
-      const own = namesOf(name);
+    .filter(({ items, ...thing }) => {
+      const own = namesOf(calledBy({ items, ...thing }));
       return own.length > 0 && own.every((word) => told.has(word)) && items.some(({ role }) => CELL.test(role));
     });
-  const most = Math.max(0, ...named.map(({ name }) => namesOf(name).length));
-  const best = named.filter(({ name }) => namesOf(name).length === most);
+  const most = Math.max(0, ...named.map((thing) => namesOf(calledBy(thing)).length));
+  const best = named.filter((thing) => namesOf(calledBy(thing)).length === most);
   return best.length === 1 ? best[0]! : null;
 }
 
 /** That it is asked how many there are to be, and what heads such numbers. */
 const COUNTED = /\b(?:numbers?|quantity|how many|count|amount)\b/i;
-const COUNTS = /\b(?:quantity|qty|count|numbers?|pieces|pcs|units|how many)\b/i;
+const COUNTS =
+  /\b(?:quantity|qty|count|numbers?|pieces|pcs|units|how many|(?:in )?stock|on hand|on shelf|remaining|left|balance)\b/i;
 /** That something takes the place of another. */
 const SWAPPED =
   /\b(?:instead|in (?:his|her|their|its) (?:place|stead)|in (?:the )?place of|replac\w+|takes? over|no longer|any ?more)\b/i;
@@ -87,7 +93,7 @@ export function cellTold(situation: Situation, step: Step, tried: (item: Item) =
     const meant = some.find(headed) ?? some.find(({ cell }) => !tried(cell));
     return meant && !tried(meant.cell) ? { cell: meant.cell, field: meant.property.head, row: row.name, value } : null;
   };
-  const known = new Set(numbers(row.name));
+  const known = new Set(numbers(`${row.name} ${calledBy(row)}`));
   const figures = numbers(asked).filter((number) => !known.has(number));
   if (figures.length === 1) {
     const counts = cells.filter(({ property }) => kindOf(property.text) === 'number');

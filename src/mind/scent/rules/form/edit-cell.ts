@@ -60,6 +60,8 @@ function toChange(situation: Situation, step: Step): { cell: Item; field: string
 
 /** Of what came up over a cell the entry that is to stand in it. */
 function entryFor({ items, appeared }: Situation, value: string): Item | undefined {
+  // Where a field stands open it is written there: the same figure in another cell is no entry of a list.
+  if (items.some((item) => item.kind === 'type' && !item.disabled && item.state.has('focused'))) return undefined;
   return items.find((item) => isClickable(item) && appeared.has(item.name) && fold(item.raw) === fold(value));
 }
 

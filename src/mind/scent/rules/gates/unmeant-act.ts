@@ -1,5 +1,5 @@
 import { fold, stem, tokens } from '../../../language/index.ts';
-import { isTelling } from '../../account/outstanding.ts';
+import { isTelling, toldWords } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
@@ -73,3 +73,30 @@ export function makesWhatIsThere({ asked }: Situation, { item }: Proposal): bool
   const made = BARE_NAME.test(label) ? undefined : MAKES_ANEW.exec(label)?.[1];
   return made !== undefined && [...asked.matchAll(THERE)].some(([, kind]) => stem(kind!) === stem(made));
 }
+
+/** Rules that press what sounds right, and know no thing that it is done to. */
+const AT_A_GUESS = new Set(['satisfice', 'try_again', 'act_here', 'press_named']);
+/** Weight of a word that tells of what it is. */
+const HEAVY = 0.45;
+
+/** Whether something would be thrown away of which the task says no word, whatever was opened on the way to what it is about. */
+export function destroysOther(situation: Situation, { rule, item }: Proposal): boolean {
+  const { step, page, asked, memory } = situation;
+  if (!step || !item || item.kind !== 'click' || !AT_A_GUESS.has(rule) || !DESTROYS.test(item.said.folded))
+    return false;
+  if (step.all || step.nth !== null || step.superlative) return false;
+  // What all of the site is called tells no thing from another.
+  const site = tokens(`${page.site} . ${memory.trail[0]?.title ?? ''}`);
+  const told = toldWords(asked.replace(REMOVAL, ' '))
+    .map(({ token }) => token)
+    .filter((token) => (token.number || token.weight >= HEAVY) && !saidBy(token, site));
+  const opened = memory.own.findLast(({ kind, raw }) => kind === 'click' && raw !== item.raw)?.raw ?? '';
+  const heads = page.headings.map(({ text }) => text);
+  const there = tokens(
+    [item.raw, item.context.text, item.group, page.dialog, page.title, opened, ...heads].join(' . '),
+  );
+  return told.length > 0 && !told.some((token) => saidBy(token, there));
+}
+/** Words by which things are taken away. */
+const REMOVAL =
+  /\b(?:delet\w+|remov\w+|cancel\w*|discard\w*|eras\w+|throw(?:n|ing)?|takes? (?:it|them|that)? ?off|get(?:ting)? rid of|off|away)\b/gi;

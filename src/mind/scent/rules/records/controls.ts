@@ -1,5 +1,6 @@
-import { fold } from '../../../language/index.ts';
+import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { kinOf } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { seenUpClose } from '../../person/awareness.ts';
@@ -57,6 +58,16 @@ export function actAmong(items: readonly Item[], row: Row | null, said: Spoken, 
   }
   return best;
 }
+
+/** Whether something that stands beside records may act on them: an entry of a menu that only bears the name of a place leads there. */
+export function mayAct({ appeared }: Situation, { role, name, raw }: Item): boolean {
+  if (role === 'link') return false;
+  const [verb = ''] = words(raw);
+  return role !== 'generic' || appeared.has(name) || kinOf(verb).length > 0 || ACTS_ALONE.test(fold(raw));
+}
+/** Acts that go by no other name. */
+const ACTS_ALONE =
+  /^(?:archive|mark|star|pin|mute|print|export|download|tag|label|restore|publish|discard|trash|bin|like|follow|favou?rite|bookmark|save|hide|show|open|close|finish|complete|done|reply|forward|mark)\b/;
 
 export interface Opener {
   item: Item;

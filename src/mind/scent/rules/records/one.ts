@@ -11,6 +11,7 @@ import {
   beside,
   changes,
   isItself,
+  mayAct,
   type Opener,
   openersOf,
   opensMenu,
@@ -79,7 +80,7 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
     if (put || plan.done.includes(name)) return put;
   }
   const own = row ? ownOf(row, situation) : [];
-  const acting = others.filter((item) => item.role !== 'link');
+  const acting = others.filter((item) => mayAct(situation, item));
   const wish = isPlainAct ? work.whole : said;
   const act = actAmong(own, row, wish, undo) ?? actAmong(acting, row, wish, undo);
   // Who finds what is asked for by its very name does it, and does not only look.

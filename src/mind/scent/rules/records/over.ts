@@ -2,7 +2,7 @@ import type { Item } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal } from '../../situation.ts';
 import { scrollDown } from '../way/look.ts';
-import { ACT, actAmong, bareName, beside, wasOpened } from './controls.ts';
+import { ACT, actAmong, bareName, beside, changes, mayAct, wasOpened } from './controls.ts';
 import type { Row } from './rows.ts';
 import { says } from './says.ts';
 import { doing, scrollOf, stoodBefore, type Work } from './work.ts';
@@ -30,6 +30,12 @@ function bareMark({ raw }: Item): string {
 function isMarked(item: Item): boolean {
   return isOn(item) || (item.role === 'button' && MARKED.test(bareMark(item)));
 }
+
+/** How likely a control moves things, for it to be opened for who puts something elsewhere. */
+const MOVED = 0.6;
+
+/** What shows by its sign that it opens a list of where to. */
+const opensWhere = ({ state, raw }: Item): boolean => state.has('haspopup') || /[▾▼⌄]\s*$/u.test(raw);
 
 /**
  * Where rows are ticked and the act stands over the list: all that are meant are ticked, then it is pressed. 'reach' where one of them
@@ -79,11 +85,18 @@ export function overList(work: Work, left: readonly string[], several: boolean):
   const ticked = left.filter((name) => plan.opened.some((one) => one.startsWith(`${name}/`)));
   if (ticked.length < left.length) return 'reach';
   const act = actAmong(
-    beside(situation, rows).filter((item) => item.role !== 'link'),
+    beside(situation, rows).filter((item) => mayAct(situation, item)),
     null,
     said,
     undo,
   );
+  // "Put it into Club": what moves things shows where to, once it is opened.
+  const opener =
+    act ?? beside(situation, rows).find((item) => item.role !== 'link' && changes(item.raw, plan.text, false) >= MOVED);
+  if (opener && opensWhere(opener) && !plan.opened.includes(opener.name)) {
+    plan.opened.push(opener.name);
+    return doing(opener, `“${opener.label}” should show where what is ticked can go`);
+  }
   // To add what is only ticked is to tick it.
   if (!act && ADDS.test(situation.step?.text ?? '')) return 'ticked';
   if (!act) return null;

@@ -87,6 +87,33 @@ function calledApart(things: readonly Thing[]): Thing[] {
   });
 }
 
+/** The same things, each by what stands at no other of them, where the task tells what several are called alike: mails by what they are about, and not by who wrote them. */
+function calledByOwn(things: readonly Thing[], told: string): Thing[] {
+  const counts = new Map<string, number>();
+  for (const { properties, name } of things)
+    for (const text of new Set([name, ...properties.map((one) => one.text)].map(flat)))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  const shared = (text: string) => (counts.get(flat(text)) ?? 0) > 1;
+  if (!things.some(({ name }) => /\p{L} \p{L}/u.test(name) && shared(name) && isTold(name, told))) return [...things];
+  return things.map((thing) => {
+    // The same place in each of them, so that all are called after the same kind of thing.
+    const own = thing.properties.find(({ text }) => /\p{L}{2}/u.test(text) && text !== thing.name && !shared(text));
+    return own ? { ...thing, name: own.text } : thing;
+  });
+}
+
+/** Of things that are one control each those that are about as wide as most: an entry of the menu beside a list is none of it. */
+function ofOneMake(things: readonly Thing[]): readonly Thing[] {
+  const single = things.filter(({ items, box }) => box && items.length > 0 && items[0]!.role === 'generic');
+  if (single.length < MANY || single.length < things.length) return things;
+  const widths = single.map(({ box }) => box!.width).sort((a, b) => a - b);
+  const common = widths[Math.floor(widths.length / 2)]!;
+  return things.filter(({ box }) => box!.width > ALIKE * common && box!.width * ALIKE < common);
+}
+/** Things from which on one tells how wide most are, and the share of that by which others may differ. */
+const MANY = 4;
+const ALIKE = 0.6;
+
 /** A card that is one control is called by what stands in it, and not by the heading of the column over it. */
 function calledByItself(thing: Thing): Thing {
   const [item, ...others] = thing.items;
@@ -102,7 +129,9 @@ function calledByItself(thing: Thing): Thing {
 export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row[] {
   const lists: Thing[][] = [];
   const sets = [...alikeIn(page), ...thingsOf(page), ...whole(page, text)].flatMap(({ from, things }) =>
-    from === 'columns' || things.length < 2 ? [] : [calledApart(things.map(calledByItself))],
+    from === 'columns' || things.length < 2
+      ? []
+      : [calledByOwn(calledApart(ofOneMake(things).map(calledByItself)), text)],
   );
   const single = sets.map((things) => things.filter((thing) => thing.box && weightOf(thing) >= 1));
   // What several records stand in is a part of the list.
@@ -129,11 +158,14 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
     if (rows.length >= 2) lists.push(rows);
   }
   const told = ({ name }: Thing) => seen.has(name) || isTold(name, text);
+  // Of two ways to read one list the one that knows the box at each is taken.
+  const boxed = (rows: readonly Thing[]) =>
+    rows.every(({ items }) => items.length > 1 && items.some(({ kind }) => kind === 'check'));
   const weight = (rows: readonly Thing[]) =>
     rows.reduce((sum, one) => sum + weightOf(one) + (isHeaded(one) ? HEAD : 0) + (told(one) ? NAMED : 0), 0);
   const [best = []] = lists
     .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(told)))
-    .sort((a, b) => weight(b) - weight(a));
+    .sort((a, b) => weight(b) - weight(a) || Number(boxed(b)) - Number(boxed(a)));
   const heads = headsOf(best, page);
   return best.map((thing) => ({ name: thing.name, thing, items: thing.items, part: partOf(thing, heads) }));
 }

@@ -91,6 +91,14 @@ export function oneOf(
 ): RecordPlan['meant'] {
   if (found?.meant.by !== 'value' || found.meant.all || MANY.test(found.left)) return found;
   const borne = bearing(plan, found.meant.values).map(({ name }) => name);
+  // "The ladder that Kim has asked for", of all that Kim has asked for: the name is told in small letters.
+  const said = new Set(words(plan.text).map(stem));
+  const isNamed = (name: string) => {
+    const own = words(name).filter((word) => word.length > 2 && !/\d/.test(word));
+    return own.length > 0 && own.every((word) => said.has(stem(word)));
+  };
+  const named = borne.length > 1 ? borne.filter(isNamed) : [];
+  if (named.length === 1) return { meant: { by: 'name', names: named }, left: found.left };
   const told = borne.length > 1 ? meantByWords(situation, plan, rows) : null;
   return told?.meant.by === 'name' && borne.includes(told.meant.names[0]!) ? told : found;
 }

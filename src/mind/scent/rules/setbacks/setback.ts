@@ -71,6 +71,10 @@ export function waitFor(situation: Situation): Proposal | null {
   };
 }
 
+/** What does something to all of a list at once: nobody presses that only to see what comes of it. */
+const OF_ALL =
+  /^(?:archive|delete|remove|clear|empty|discard|cancel|reset|mark|move|close|hide|send|approve|reject|pause|stop|turn off|log out)\b.*\b(?:all|every|everything|everyone)\b/;
+
 /** Up to so many things people go round a second time; on a fuller page they take it that the thing is not there. */
 const FEW_LEFT = 6;
 
@@ -95,6 +99,7 @@ export function tryAgain(situation: Situation): Proposal | null {
       !(step && onlyAsks(step) && item.kind !== 'click') &&
       !(step && (isWildAct(step, item, 0) || (!isInterfaceStep(step) && doesSomething(item)))) &&
       item.kind !== 'select' &&
+      !OF_ALL.test(item.said.folded) &&
       (!placed || (item.kind === 'click' && item.box)),
   );
   const tries = (item: Item) => timesTried(memory, key, item.name);

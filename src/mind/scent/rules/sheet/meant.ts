@@ -147,11 +147,19 @@ function takesMost(situation: Situation, { blanks, values, answers }: Sheet): bo
     );
     if (found.length < Math.max(1, must.length * MOST)) return false;
     // Who somebody is and when says little of what a form is for.
-    return found.some((value) => !saysLittle(value)) || asksSecret(blanks) || isAbout(situation, blanks);
+    return (
+      found.some((value) => !saysLittle(value)) || asksSecret(blanks) || isAbout(situation, blanks) || isHeld(answers)
+    );
   }
   const named = answers.filter(({ value }) => value === undefined);
   if (named.some(radio) || named.length > 1) return true;
   return answers.some(({ value }) => value?.kind === 'number') && blanks.length <= 2 && isAbout(situation, blanks);
+}
+
+/** Whether all that the task gives of who one is has its place where something of the kind stands already: it is to take the place of that. */
+function isHeld(answers: readonly Answer[]): boolean {
+  const given = answers.filter(({ value, blank }) => value?.kind === 'known' && blank.kind === 'text');
+  return given.length > 0 && given.every(({ blank }) => blank.shown !== '');
 }
 
 /** Whether a part of a form was sent off, and this one takes something else of what the task tells. */

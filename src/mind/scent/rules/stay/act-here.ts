@@ -81,13 +81,16 @@ export function actHere(situation: Situation): Proposal | null {
   return { ...seesTo(best, null, 0.75, why), ...(named ? { rule: ACT_HERE } : {}) };
 }
 
+/** What only shows another week, page or day. */
+const TURNS = /^(?:next|previous|prev|earlier|later|forward|back|today|this|show|view)\b/i;
+
 /** Whether the last act was a press that the task calls by its name, on the page of its thing. */
 function pressedHere(situation: Situation): boolean {
   const { last, own } = situation.memory;
   if (last?.rule === ACT_HERE) return true;
   const told = toldWords(situation.asked).map(({ token }) => token);
   const button = last?.rule === 'satisfice' && last.kind === 'click' && own.at(-1)?.role === 'button';
-  return button && saysLeft(nameOf(last.label), told) && isTheirPage(situation);
+  return button && !TURNS.test(last.label) && saysLeft(nameOf(last.label), told) && isTheirPage(situation);
 }
 
 /**

@@ -4,6 +4,7 @@ import { isOfFrame } from '../../foraging/leaf.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { ACT_HERE, actHere, doneHere } from './act-here.ts';
 import { answerHere } from './answer-here.ts';
+import { editHere } from './edit-here.ts';
 import { sendFirst } from './send-first.ts';
 import { stillOpen } from './still-open.ts';
 import { isTheirPage } from './their-page.ts';
@@ -47,6 +48,8 @@ export function beforeLeaving(situation: Situation, proposal: Proposal): Proposa
   if (done) return done;
   const sent = leaves(situation, proposal) ? sendFirst(situation) : null;
   if (sent) return sent;
+  const edit = leaves(situation, proposal) ? editHere(situation) : null;
+  if (edit) return edit;
   if (!leaves(situation, proposal) || !isTheirPage(situation)) return proposal;
   return answerHere(situation) ?? actHere(situation) ?? proposal;
 }

@@ -76,6 +76,10 @@ function wordsAround(goal: Goal, step: Step): string[] {
 }
 const SELDOM = 0.85;
 
+/** What only compares is found by no search: "most money". */
+const COMPARES =
+  /^(?:the )?(?:(?:most|least|fewest|best|worst|biggest|largest|highest|lowest|smallest|cheapest|latest|newest|oldest|earliest|longest|shortest)\b)(?: \p{L}+)?$/u;
+
 /** The first of them that was not searched for yet; empty where all were. */
 export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): string {
   // What is only to come to be is found nowhere.
@@ -83,7 +87,7 @@ export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): s
   if (makesNew(step) && step.quoted.length > 0 && step.quoted.some((text) => made.includes(text))) return '';
   const searched = memory.searched.map(fold);
   const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
-  return all.find((text) => !searched.includes(fold(text))) ?? '';
+  return all.find((text) => !searched.includes(fold(text)) && !COMPARES.test(fold(text))) ?? '';
 }
 
 /** Of what the person knows the values that the step gives, and those that stand for what it names: the title, for "the book". */
