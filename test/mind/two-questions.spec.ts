@@ -20,6 +20,7 @@ test('two things that are asked at once are two questions, each in words of its 
     ],
     'Which lamp is cheaper and has more light?': [],
     'Buy the mug and say how much it costs.': [],
+    'Find out on which day and at what time they read tales at the branch.': [],
     'Who wrote "Tom and where he went"?': [],
   };
   for (const [text, questions] of Object.entries(read)) expect.soft(questionsIn(text), text).toEqual(questions);

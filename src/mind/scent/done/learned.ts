@@ -149,10 +149,11 @@ const LEADS_ON = 2;
 export function broughtUp(situation: Situation, step: Step): Verdict {
   const { memory, fresh, appeared } = situation;
   const { last } = memory;
-  if (step.verb !== 'learn' || !last?.commits || last.rule !== 'commit') return undefined;
-  // "... and tell me the result": of what was sent for the step before.
+  if (step.verb !== 'learn' || last?.kind !== 'click') return undefined;
+  // "... and tell me the result": of what was sent, or pressed by its name, for the step before.
   const ofBefore = last.step === memory.step - 1 && RESULT.test(fold(step.object));
-  if (last.step !== memory.step && !ofBefore) return undefined;
+  const isSent = last.commits && last.rule === 'commit';
+  if (!ofBefore && !(isSent && last.step === memory.step)) return undefined;
   if (missedGuess(situation)) return null;
   const gave = Object.values(memory.filled).reduce((sum, fields) => sum + Object.keys(fields).length, 0);
   if (gave === 0 || memory.idle > 0 || fresh.length === 0 || fresh.length > MOST_LINES) return undefined;
