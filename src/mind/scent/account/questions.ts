@@ -5,7 +5,10 @@ import { sentences } from '../goal/sentences.ts';
 /** What a question begins with that is joined to another one. */
 const ASKS =
   '(?:at what|by when|from when|until when|for how long|how (?:many|much|long|far|often|old|big|large|high|late|early|soon|do|does|can)|in which|on which|what|when|where|which|who|whose|whether)';
-const JOINED = new RegExp(`^((?:.*\\b)?${ASKS}(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?\\s+(${ASKS}\\b.{6,})$`, 'iu');
+const JOINED = new RegExp(
+  `^((?:.*\\b)?${ASKS}(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?\\s+(${ASKS}\\b.{6,})$`,
+  'iu',
+);
 /** "When and where does it take place?" */
 const DOUBLE =
   /^(.*?)\b(when|where|how|how (?:long|often|much|many)|at what time)\s+and\s+(when|where|how|how (?:long|often|much)|for how long|at what time|at what price)\s+(.+)$/iu;

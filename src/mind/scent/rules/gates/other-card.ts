@@ -17,6 +17,14 @@ function hasForm({ items }: Thing): boolean {
   );
 }
 
+/** Whether several things have a small form with the same button: cards of one list, and not parts of a page. */
+function areAlike(things: readonly Thing[]): boolean {
+  const buttons = things
+    .filter(hasForm)
+    .map(({ items }) => new Set(items.filter(({ role }) => role === 'button').map(({ said }) => said.folded)));
+  return buttons.some((own, i) => buttons.some((other, j) => i < j && [...own].some((label) => other.has(label))));
+}
+
 /** The one of several things that is meant: by its name, or by what is said of it; null where nobody can tell. */
 function meantOf(asked: string, things: readonly Thing[]): Thing | null {
   const told = ` ${plain(asked)} `;
@@ -36,9 +44,7 @@ function meantOf(asked: string, things: readonly Thing[]): Thing | null {
  */
 export function inOtherCard({ step, page, asked }: Situation, { item }: Proposal): Item[] {
   if (!item || !step || !HAS.has(step.verb) || step.superlative || step.all || step.items.length > 1) return [];
-  const set = thingsOf(page).find(
-    ({ things }) => things.filter(hasForm).length > 1 && things.some(({ items }) => items.includes(item)),
-  );
+  const set = thingsOf(page).find(({ things }) => areAlike(things) && things.some(({ items }) => items.includes(item)));
   if (!set) return [];
   const meant = meantOf(asked, set.things);
   if (!meant) return FIELDS.has(item.kind) ? [item] : [];
