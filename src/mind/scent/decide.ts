@@ -1,4 +1,3 @@
-import { type Knowledge, parseInstructions, renderInstructions } from '../../contract/index.ts';
 import { luckOf } from '../identity.ts';
 import { readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
@@ -12,11 +11,8 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
-import { actsIn } from './account/acts.ts';
 import { goesOn, leftOf, nextAct } from './account/go-on.ts';
-import { questionsIn } from './account/questions.ts';
 import { noteAskedFor } from './account/seen-to.ts';
-import { holds } from './answering/facts/holds.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
@@ -24,17 +20,9 @@ import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';
 import { withoutAdverts } from './foraging/advert.ts';
 import { withoutOtherParts } from './foraging/other-parts.ts';
-import { type Carried, carriedIn, valueAmong, valueIn } from './goal/carried.ts';
-import { type Either, eitherIn, subjectOf } from './goal/either.ts';
-import { saidOutright } from './goal/from-data.ts';
-import { spellOut } from './goal/given.ts';
-import { parseGoal } from './goal/parse.ts';
-import { reasonIn } from './goal/told.ts';
-import { withoutHeading } from './goal/wording/headed.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
-import { sameWords } from './meaning/match.ts';
 import { withoutMessages } from './meaning/messages.ts';
 import { withoutParts } from './meaning/surface.ts';
 import { withoutTask } from './meaning/told.ts';
@@ -51,99 +39,10 @@ import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { express } from './telling/express.ts';
+import { actsOf, carriedBy, parsed, readThere, takeWay, twoWays, wayTaken } from './whole.ts';
 
 /** Countries that write the month before the day. */
 const MONTH_FIRST = /^(?:us|usa|united states(?: of america)?|philippines|ph)$/i;
-
-const goals = new Map<string, ReturnType<typeof parse>>();
-
-function parse(text: string) {
-  const { instructions: told, knowledge: known } = parseInstructions(text);
-  const instructions = saidOutright(withoutHeading(told), known);
-  const knowledge = [...known, ...(known.length > 0 ? reasonIn(instructions) : [])];
-  const given = knowledge.some(({ secret }) => !secret);
-  const goal = parseGoal(instructions, given);
-  spellOut(goal, knowledge);
-  return { goal, knowledge, instructions };
-}
-
-function parsed(text: string): ReturnType<typeof parse> {
-  let found = goals.get(text);
-  if (!found) {
-    found = parse(text);
-    if (goals.size > 200) goals.clear();
-    goals.set(text, found);
-  }
-  return found;
-}
-
-/** The two ways of a task that tells nothing to be put in. */
-function twoWays({ knowledge, instructions }: ReturnType<typeof parse>): Either | null {
-  return knowledge.length === 0 ? eitherIn(instructions) : null;
-}
-
-/** What a task that tells nothing to be put in has read in one place for another. */
-function carriedBy({ knowledge, instructions }: ReturnType<typeof parse>): Carried | null {
-  return knowledge.length === 0 ? carriedIn(instructions) : null;
-}
-
-function valueFor({ what }: Carried, value: string): Knowledge {
-  return { name: what, value, secret: false };
-}
-
-/** Whether a page goes by a name. */
-function isHeaded({ title, headings }: Page, name: string): boolean {
-  return [title.split(/\s[|–—·-]\s/)[0]!, ...headings.map(({ text }) => text)].some((head) => sameWords(head, name));
-}
-
-/** What was read in the place for it: what answers the question, or else what is written so beside the words for it; empty as long as nothing is. */
-function readThere({ percept }: MindRequest, { what, from }: Carried, { decision, memory }: MindAnswer): string {
-  const page = readPage(percept, linePlaces(percept));
-  if (!isHeaded(page, from)) return '';
-  const told = decision.status === 'completed' ? (memory as Memory).answer : '';
-  return told
-    ? valueIn(what, told)
-    : valueAmong(
-        what,
-        page.lines.map(({ text }) => text),
-      );
-}
-
-/** Begins what is to be done in this case: what was done to find out is none of it. Writes to `memory`. */
-function takeWay(memory: Memory, way: boolean): void {
-  const last = memory.last && { ...memory.last, step: -1, completes: false };
-  Object.assign(memory, { way, step: 0, done: [], commits: 0, stuck: 0, met: -1, seenTo: [], covered: [], last });
-}
-
-/** The acts that a task asks for one by one, or its questions; one where it is all of a piece, or its own words decide what is done. */
-function actsOf(whole: ReturnType<typeof parse>): string[] {
-  if (twoWays(whole) || carriedBy(whole)) return [];
-  const questions = questionsIn(whole.instructions);
-  return questions.length > 0 ? questions : actsIn(whole.instructions);
-}
-
-/** The act that the person is at. */
-function actOf(whole: ReturnType<typeof parse>, { act }: Memory): ReturnType<typeof parse> {
-  const acts = actsOf(whole);
-  return acts.length < 2 ? whole : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
-}
-
-/** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
-function wayTaken(whole: ReturnType<typeof parse>, page: Page, memory: Memory): ReturnType<typeof parse> {
-  if (memory.rest !== '') return parsed(memory.rest);
-  const carried = carriedBy(whole);
-  if (carried && memory.carried === null)
-    return parsed(isHeaded(page, carried.from) ? carried.ask : `Open “${carried.from}”.`);
-  if (carried) return parsed(renderInstructions(carried.use, [valueFor(carried, memory.carried!)]));
-  const either = twoWays(whole);
-  if (!either) return actOf(whole, memory);
-  if (memory.way === null) {
-    const so = holds(either.condition, page);
-    if (so === null) return parsed(`Open “${subjectOf(either.condition)}”.`);
-    takeWay(memory, so);
-  }
-  return parsed(memory.way ? either.yes : either.no);
-}
 
 /** What hides what is drawn under it; a canvas is itself what is drawn on. */
 function controlsOf({ items }: Page): Page['items'] {
