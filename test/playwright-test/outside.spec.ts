@@ -92,7 +92,7 @@ test('the GitLab workflow plays and merges too', { tag: '@long' }, async ({ outs
   expect(results(outside.read('dramatis-results/results.json')).sessions).toHaveLength(2);
 });
 
-test('on any branch the baselines are those of the main branch', async ({ outside }) => {
+test('on any branch the baselines are those of the main branch', { tag: '@long' }, async ({ outside }) => {
   const { jobs } = parse(outside.read('.github/workflows/dramatis.yml'));
   const gitlab = parse(outside.read('.gitlab-ci.yml'))['dramatis-report'].script as string[];
   mkdirSync(join(outside.folder, 'scenarios/baselines'), { recursive: true });
