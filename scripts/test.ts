@@ -8,8 +8,8 @@ import { ensureBrowser } from './browser.ts';
 const root = join(import.meta.dirname, '..');
 await ensureBrowser();
 const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
+const all = process.argv.includes('--all');
 const asked = process.argv.slice(2).filter((word) => word !== '--all');
-const all = asked.length < process.argv.length - 2;
 const { status } = spawnSync(process.execPath, [join(playwright, 'cli.js'), 'test', ...asked], {
   cwd: root,
   ...(all ? {} : { env: { ...process.env, DRAMATIS_TEST_QUICK: '1' } }),

@@ -54,7 +54,6 @@ export async function captureViewport(
         const asked = session.send('Page.captureScreenshot', wanted);
         const shot = await deadline.race(Promise.race([asked, left.lost]), 'its picture was taken');
         if (shot) return Buffer.from(shot.data, 'base64');
-        asked.catch(() => {});
       } catch (error) {
         // Chromium has nothing to copy while it makes the surface of a new page; a moment later it has.
         if (again === 0 || !/Unable to capture/.test(String(error))) throw error;

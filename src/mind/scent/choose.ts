@@ -186,12 +186,12 @@ function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
 function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
-  // Who guesses a number goes by what the page says of each guess.
   const stands = posted(situation);
   if (stands) return goesOnAfter(situation, stands);
   // What is asked once a form was taken is read, and the form not filled in for it.
   const reads =
     situation.step?.verb === 'learn' && situation.goal.steps.slice(0, memory.step).some(({ verb }) => !AFTER.has(verb));
+  // Who guesses a number goes by what the page says of each guess.
   const begun = !reads && !memory.between && (memory.sheet || isForThis(situation)) ? serveWhole(situation) : null;
   const thanks = begun ?? (reads ? null : tookAll(situation));
   if (thanks) return goesOnAfter(situation, thanks);

@@ -137,6 +137,8 @@ export interface Memory {
   seenTo: string[];
   /** Names of the task that say what kind of thing is meant, of which pages have shown these. */
   kinds: string[];
+  /** Names of things that the task says to be there, and some page has shown. */
+  there: string[];
   /** Pages on which nothing was sent off because none of what is told as the kind was seen anywhere. */
   unkind: string[];
   /** Values of the task that were put into a form. */
@@ -277,6 +279,7 @@ export function freshMemory(): Memory {
     askedFor: [],
     seenTo: [],
     kinds: [],
+    there: [],
     unkind: [],
     covered: [],
     delays: 0,

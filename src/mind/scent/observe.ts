@@ -87,9 +87,6 @@ function placeByControls(page: Page, memory: Memory): string {
   return `controls ${hash(labels.join('\n'))}`;
 }
 
-/** Image pixels within which a control stands where it stood. */
-const NEAR = 4;
-
 /** How far a bar, or words like "3 of 10", show that it goes on. */
 const PROGRESS = /\b\d{1,3} ?%|\b(?:step|page)? ?\d+ of \d+\b/i;
 
@@ -191,6 +188,9 @@ const COUNTED = /(?<=\p{L})\s*\(\d+\)$/u;
 function inColumn({ kind, raw, box }: Item, aside = 0): number {
   return hash(`${kind} ${raw.trim().replace(COUNTED, ' #')} ${Math.round((box?.x ?? 0) / COLUMN) + aside}`);
 }
+
+/** Image pixels within which a control stands where it stood. */
+const NEAR = 4;
 
 function whereIs({ kind, raw, box }: Item): number {
   return hash(`${kind} ${raw.trim()} ${Math.round(box!.x / NEAR)} ${Math.round(box!.y / NEAR)}`);

@@ -76,21 +76,19 @@ const AGAINST = [
   asksAnewToEnd,
 ];
 
+/** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
+const AGAINST_SEVERAL = [besideTheNamed, actsBeforeSeen, lackingTold, inOtherCard, atOtherHour, lesserOnes];
+
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   if (!item) return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
-  const others = besideTheNamed(situation, proposal);
-  if (others.length > 0) return others;
-  const early = actsBeforeSeen(situation, proposal);
-  if (early.length > 0) return early;
-  const lacking = lackingTold(situation, proposal);
-  if (lacking.length > 0) return lacking;
-  const beside = inOtherCard(situation, proposal);
-  if (beside.length > 0) return beside;
-  const late = atOtherHour(situation, proposal);
-  return late.length > 0 ? late : lesserOnes(situation, proposal);
+  for (const speaks of AGAINST_SEVERAL) {
+    const several = speaks(situation, proposal);
+    if (several.length > 0) return several;
+  }
+  return [];
 }
 
 /** Whether nobody in their senses would act on what is proposed. */

@@ -2,6 +2,7 @@ import { fold, languageNamed, languageOf, type Token, tokens } from '../../langu
 import { parseGoal } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
+import { A_DAY } from '../meaning/met.ts';
 import { isOn } from '../meaning/state.ts';
 import type { Situation } from '../situation.ts';
 import { isTelling, outstanding, type ToldWord, toldWords, withoutAsides } from './outstanding.ts';
@@ -53,7 +54,7 @@ function isPutIn({ memory }: Situation, part: string): boolean {
     );
 }
 
-const A_DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
+/** Words by which a task tells a day without its figures. */
 const OF_DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weeks?|months?|dates?|times?|same|later|earlier|today|tomorrow)$/;
 

@@ -12,16 +12,12 @@ const JOINED = new RegExp(
 /** "When and where does it take place?" */
 const DOUBLE =
   /^(.*?)\b(when|where|how|how (?:long|often|much|many)|at what time)\s+and\s+(when|where|how|how (?:long|often|much)|for how long|at what time|at what price)\s+(.+)$/iu;
-/** A sentence that asks, or tells to find out. */
-const QUESTION =
-  /\?\s*$|^(?:please\s+)?(?:find out|look up|check|tell (?:me|us)|see|say|let me know|i(?:'d| would) like to know|you(?:'d| would) like to know|you want to know|i want to know)\b/iu;
-const OPENS_WITH = new RegExp(
-  `\\b(?:find out|look up|check|tell (?:me|us)|see|say|know)\\s+${ASKS}\\b|^${ASKS}\\b`,
-  'iu',
-);
 /** What somebody leads up to a question with. */
-const LEAD =
-  /^((?:please\s+)?(?:find out|look up|check|tell (?:me|us)|see|say|let me know|i(?:'d| would) like to know|you(?:'d| would) like to know|you want to know|i want to know))\b/iu;
+const LEADS = String.raw`(?:please\s+)?(?:find out|look up|check|tell (?:me|us)|see|say|let me know|(?:i|you)(?:'d| would) like to know|(?:i|you) want to know)`;
+const LEAD = new RegExp(`^${LEADS}\\b`, 'iu');
+/** A sentence that asks, or tells to find out. */
+const QUESTION = new RegExp(`\\?\\s*$|^${LEADS}\\b`, 'iu');
+const OPENS_WITH = new RegExp(`^(?:${LEADS}\\s+)?${ASKS}\\b`, 'iu');
 
 /** What a question speaks of: the last thing in it that is told with its article. */
 const THING =
@@ -56,7 +52,7 @@ function parted(sentence: string): [string, string] | null {
   const joined = JOINED.exec(end);
   if (!joined) return null;
   const [, first, second] = joined;
-  const lead = LEAD.exec(first!)?.[1] ?? '';
+  const lead = LEAD.exec(first!)?.[0] ?? '';
   return [asQuestion(first!), asQuestion(`${lead} ${byItself(second!, first!)}`)];
 }
 

@@ -1,9 +1,8 @@
-import { type Day, fold, numberOf, parseDate, withYear } from '../../language/index.ts';
+import { type Day, fold, numberOf, parseDate, WEEKDAYS, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 
-const WEEKDAY = /\b(sun|mon|tues|wednes|thurs|fri|satur)day\b/;
-const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})\\b`);
 const SAME_WEEK = /\b(?:of |in )?(?:the same|that) week\b/;
 const WEEK_AFTER = /\b(?:of |in )?the (?:week after|following week|next week)\b/;
 /** "A week later", "two days earlier". */

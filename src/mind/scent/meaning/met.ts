@@ -8,9 +8,10 @@ import { properNames } from './match.ts';
 const KIND_ONLY =
   /\b(?:e-?mails?|messages?|posts?|rows?|items?|entry|entries|events?|appointments?|records?|things?)\b/gi;
 
-/** A day that is told by its name or by another one, and how fields write days. */
+/** A day that is told by its name or by another one. */
 const WHEN = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|days?)\b/;
-const A_DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
+/** How fields write a day. */
+export const A_DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
 
 /** Whether any of the values that a step spells out has been entered, or is on the page. */
 export function valuesGiven(situation: Situation, step: Step): boolean {

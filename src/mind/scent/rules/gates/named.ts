@@ -63,8 +63,8 @@ export function noteThere(memory: Memory, page: Page, asked: string): void {
       page.dialog,
       ...page.items.flatMap((item) => [item.raw, item.value, ...item.options]),
     ];
-    if (!memory.kinds.includes(name!) && literalCoverage(phrase(name!), phrase(shown.join(' . '))) > 0.99)
-      memory.kinds.push(name!);
+    if (!memory.there.includes(name!) && literalCoverage(phrase(name!), phrase(shown.join(' . '))) > 0.99)
+      memory.there.push(name!);
   }
 }
 
@@ -79,7 +79,7 @@ const mayHold = ({ page }: Situation) =>
 export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
   const { asked, memory, page } = situation;
   if (!item || !(PUTS_IN.has(item.kind) || commits === true || rule === 'commit') || isSearchBox(item)) return [];
-  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.kinds.includes(name!));
+  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.there.includes(name!));
   if (!unseen || mayHold(situation) || page.items.some(({ label }) => /\bpass(?:word|code)\b/i.test(label))) return [];
   return page.items.filter((other) => other === item || (PUTS_IN.has(other.kind) && !isSearchBox(other)));
 }
