@@ -32,7 +32,7 @@ test.afterAll(() => void maze.close());
 
 const address = () => `http://127.0.0.1:${(maze.address() as AddressInfo).port}/`;
 
-test('a browser that is killed costs its sessions and nothing more', async ({ folder }) => {
+test('a browser that is killed costs its sessions and nothing more', { tag: '@long' }, async ({ folder }) => {
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   writeFileSync(join(folder, 'maze.scenario.yaml'), scenario(address(), 4));

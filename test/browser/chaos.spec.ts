@@ -103,10 +103,9 @@ test('a page of a hundred thousand elements', async ({ visit }) => {
   expect(Date.now() - started).toBeLessThan(15_000);
 });
 
-test('storms of dialogs and windows, a page that goes on to itself, a renderer that is killed', async ({
-  site,
-  visit,
-}) => {
+test('storms of dialogs and windows, a page that goes on to itself, a renderer that is killed', {
+  tag: '@long',
+}, async ({ site, visit }) => {
   const home = await site({
     '/': `<title>Home</title><button onclick="for (;;) alert(Math.random())">Alerts</button> <a href=/round>Round</a> <button onclick="setInterval(() => window.open('/window'), 20)">Windows</button>`,
     '/round': '<title>Round</title><script>location.href = "/round?" + Math.random()</script>',

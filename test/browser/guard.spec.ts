@@ -37,10 +37,9 @@ test('nothing leaves the allowed origins, by whatever way a page tries', async (
   await outside.close();
 });
 
-test('nor by refreshing, by chains, by streams, by workers that are shared, or by other kinds of address', async ({
-  site,
-  visit,
-}) => {
+test('nor by refreshing, by chains, by streams, by workers that are shared, or by other kinds of address', {
+  tag: '@long',
+}, async ({ site, visit }) => {
   const outside = await serve({ '/': '<title>Outside</title>', '/data': '{}' });
   const to = outside.origin;
   const home = await site({

@@ -40,7 +40,10 @@ test('a run plays every session and leaves results, traces, frames and a report'
   }
 });
 
-test('the same seed plays the same turns, byte for byte but for the times', async ({ folder, site }) => {
+test('the same seed plays the same turns, byte for byte but for the times', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
   write(folder, hours(site.url));
   const told = async (out: string, seed: string) => {
     await dramatis(['run', '.', '--out', out, '--seed', seed], { cwd: folder });
@@ -143,7 +146,7 @@ test('wrong usage ends with 2 and a hint', async ({ folder }) => {
   }
 });
 
-test('--grep chooses scenarios by title and tag', async ({ folder, site }) => {
+test('--grep chooses scenarios by title and tag', { tag: '@long' }, async ({ folder, site }) => {
   write(folder, hours(site.url));
   write(folder, hours(site.url).replace('Find the Saturday hours', 'Another').replace('quick', 'slow'), 'b');
   await dramatis(['run', '.', '--grep', '@slow'], { cwd: folder });
@@ -165,7 +168,7 @@ test('a server that the scenario starts is gone after the run', async ({ folder 
   await expect(fetch('http://127.0.0.1:47931/')).rejects.toThrow();
 });
 
-test('when the server goes away in the middle the sessions end in error, and the run with 3', async ({
+test('when the server goes away in the middle the sessions end in error, and the run with 3', { tag: '@long' }, async ({
   folder,
   site,
 }) => {
@@ -198,7 +201,7 @@ test('Ctrl-C keeps what was finished and leaves no process behind', async ({ fol
   await expect.poll(() => before.filter(isAlive), { timeout: 5_000 }).toEqual([]);
 });
 
-test('with retention none no frame, page or secret is left anywhere', async ({ folder, site }) => {
+test('with retention none no frame, page or secret is left anywhere', { tag: '@long' }, async ({ folder, site }) => {
   const secret = 'Zx9!köder/42';
   const text = hours(site.url)
     .replace(

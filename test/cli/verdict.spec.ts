@@ -9,7 +9,7 @@ const played = (folder: string) =>
   Results.parse(JSON.parse(readFileSync(join(folder, 'dramatis-results/results.json'), 'utf8'))).sessions;
 const IMPOSSIBLE = (url: string, more: string) => hours(url, more).replace('**/opening-hours', '**/nowhere');
 
-test('--fail-on decides what ends a run with 1', async ({ folder, site }) => {
+test('--fail-on decides what ends a run with 1', { tag: '@long' }, async ({ folder, site }) => {
   // Four runs, one after the other, each a process of its own.
   test.slow();
   write(folder, IMPOSSIBLE(site.url, 'limits: { max_turns: 3 }\nexpect: { success: { at_least: 1 } }\n'));
@@ -20,7 +20,10 @@ test('--fail-on decides what ends a run with 1', async ({ folder, site }) => {
   expect(await code('--fail-on', 'regression,new-findings')).toBe(1);
 });
 
-test('findings that the baseline knows are not new, and a re-run is no regression', async ({ folder, site }) => {
+test('findings that the baseline knows are not new, and a re-run is no regression', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
   write(
     folder,
     IMPOSSIBLE(site.url, 'limits: { max_turns: 3 }\nexpect: { regression: { baseline: b.json, alpha: 0.05 } }\n'),

@@ -14,8 +14,13 @@ const course = (style: string) => `<!doctype html><title>Pottery | Elm College</
 <p style="font-size:9px">Small and black: bring an apron.</p><p style="font-size:24px">Large: begins in May.</p>
 <p style="${style}">Room B14, Monday at 18.30</p></body>`;
 
-async function perceived(browser: Browser, style: string, profile: AccessibilityProfile = {}): Promise<Percept> {
-  const site = await serve(async () => ({ body: course(style), type: 'text/html; charset=utf-8' }));
+async function perceived(
+  browser: Browser,
+  style: string,
+  profile: AccessibilityProfile = {},
+  { body, device }: { body: string; device: 'laptop' | 'phone' } = { body: course(style), device: 'laptop' },
+): Promise<Percept> {
+  const site = await serve(async () => ({ body, type: 'text/html; charset=utf-8' }));
   const stage = await openStage(browser, {
     person: { ...SOMEBODY, accessibility_profile: profile } as never,
     origins: [new URL(site.url).origin],
@@ -23,7 +28,7 @@ async function perceived(browser: Browser, style: string, profile: Accessibility
     seed: 3,
     pacing: 'free_running',
     retention: 'none',
-    device: 'laptop',
+    device,
   });
   try {
     await stage.open(site.url);
@@ -71,6 +76,13 @@ for (const [name, readable] of Object.entries({ plain: true, tiny: false, faint:
     if (readable) expect(said).toMatch(/^completed: .*B14/);
     else expect(said).not.toContain('B14');
   });
+
+test('a short page without a width for phones is enlarged by most of its print, not by its headline', async ({
+  browser,
+}) => {
+  const body = '<!doctype html><title>Pottery</title><h1>Pottery</h1><p>Mondays in room B14. <a href="/">Home</a></p>';
+  expect(await answered(await perceived(browser, '', {}, { body, device: 'phone' }))).toMatch(/^completed: .*B14/);
+});
 
 test('print that is too small for the page is large enough for somebody who enlarges it', async ({ browser }) => {
   const profile = { text_zoom: 300 };

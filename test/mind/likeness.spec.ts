@@ -119,7 +119,7 @@ for (const [name, showing] of [
     expect(done[2]).toBeLessThan(done[0]! - 0.2);
   });
 
-test('from 65 on people take longer and give up sooner', async () => {
+test('from 65 on people take longer and give up sooner', { tag: '@long' }, async () => {
   const graph = encyclopedia(1);
   const mind = createScentMind();
   const shown = await frame();

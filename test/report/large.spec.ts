@@ -8,7 +8,7 @@ import { temper } from '../results/synthetic/people.ts';
 import { syntheticRun } from '../results/synthetic/run.ts';
 import { STORIES, syntheticSession } from '../results/synthetic/session.ts';
 
-test('two thousand sessions build in seconds and open at once', async ({ folder, page }) => {
+test('two thousand sessions build in seconds and open at once', { tag: '@long' }, async ({ folder, page }) => {
   await syntheticRun(folder, { people: 42, sessions: 16, retention: 'none' });
   const began = Date.now();
   const path = await buildReport(folder);

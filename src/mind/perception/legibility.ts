@@ -28,7 +28,7 @@ export function hardPrint(percept: Percept, pixels: Pixels | null, eyes: Eyes): 
   if (!pixels || eyes.screenReader) return [];
   const places = placedLines(percept);
   const through = eyes.acuity < 0.5 && isDimmed(pixels);
-  const nearer = nearerToLines(places.map(({ line }) => line));
+  const nearer = nearerToLines(places.map(({ line, text }) => ({ height: line, characters: text.length })));
   let blank = 0;
   let visible = 0;
   const hard: Print[] = [];

@@ -76,7 +76,7 @@ function nearerTo(items: readonly Item[]): number {
   const printed = items.filter(
     (item) => item.kind !== 'check' && item.kind !== 'set' && (item.box?.height ?? PICTURE) < PICTURE,
   );
-  return nearerToLines(printed.map((item) => item.box!.height));
+  return nearerToLines(printed.map((item) => ({ height: item.box!.height, characters: 1 })));
 }
 
 /**

@@ -18,6 +18,8 @@ const LEAST_SIZE = 6.25;
 const LEAST_CONTRAST = 1.15;
 /** Lines of print and fields from which it shows that a page is small all over, and not one thing on it. */
 const ENOUGH = 2;
+/** Share of the print that has to be small for the page to be small all over; fitted. */
+const MOST = 0.6;
 /** How much of the way to what is easy people come; fitted. */
 const EFFORT = 0.75;
 
@@ -36,11 +38,19 @@ const clamp = (x: number): number => Math.max(0, Math.min(1, x));
 
 /**
  * How much nearer people come to a page that is small all over, or enlarge it with two fingers, as one without a width for
- * phones: most of the way to what is easy, because it takes an effort. 1 where the print is of ordinary size.
+ * phones: most of the way to what is easy, because it takes an effort. 1 where the print is of ordinary size. Print counts by its
+ * characters, so that a headline does not speak for the few lines under it.
  */
-export function nearerToLines(heights: readonly number[]): number {
-  if (heights.length < ENOUGH) return 1;
-  const usual = [...heights].sort((a, b) => a - b)[Math.floor(heights.length / 2)]!;
+export function nearerToLines(lines: ReadonlyArray<{ height: number; characters: number }>): number {
+  if (lines.length < ENOUGH) return 1;
+  const most = MOST * lines.reduce((sum, { characters }) => sum + characters, 0);
+  let so = 0;
+  let usual = EASY_SIZE;
+  for (const { height, characters } of [...lines].sort((a, b) => a.height - b.height)) {
+    usual = height;
+    so += characters;
+    if (so > most) break;
+  }
   return Math.max(1, (EASY_SIZE / usual) ** EFFORT);
 }
 

@@ -152,29 +152,42 @@ export function passed(task: Task, played: Played): boolean {
   return played.right && played.won;
 }
 
-/** So many tasks of one test are always played. */
-const FEW = 6;
+/** So many tasks of one test are played at least, if it has them. */
+const FEW = 4;
+/** Of more than that every so many-th is played. */
+const APART = 5;
 
-/** Of many tasks every third: all of them are played by `npm run test:all`. */
+/** Of many tasks a few, spread over the list: all of them are played by `npm run test:all`. */
 function sampled(tasks: readonly Task[]): readonly Task[] {
-  return EVERYTHING || tasks.length <= FEW ? tasks : tasks.filter((_, i) => i % 3 === 0);
+  if (EVERYTHING) return tasks;
+  const apart = Math.max(1, Math.min(APART, Math.floor(tasks.length / FEW)));
+  return tasks.filter((_, i) => i % apart === 0);
 }
 
-/** Plays tasks one after the other in a browser of their own, of many a sample, and hands each over as it was played. */
+let launched: Promise<Browser> | null = null;
+
+/** The browser of all lists that this process plays; it ends with the process. */
+async function sharedBrowser(): Promise<Browser> {
+  const running = await launched;
+  if (running?.isConnected()) return running;
+  const found = await findChromium();
+  launched = chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
+  return launched;
+}
+
+/** Plays tasks one after the other, of many a sample, and hands each over as it was played. */
 export async function playEach(
   told: readonly Task[],
   seed: number,
   take: (task: Task, played: Played) => void,
 ): Promise<void> {
   const tasks = sampled(told);
-  const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found!.executablePath, args: chromiumArguments() });
+  const browser = await sharedBrowser();
   const site = await serveTasks(tasks);
   try {
     const mind = createScentMind();
     for (const [i, task] of tasks.entries()) take(task, await playTask(browser, site.origin, task, i, mind, { seed }));
   } finally {
-    await browser.close();
     await site.close();
   }
 }
