@@ -14,6 +14,7 @@ import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
 import { inRowMeant } from './meaning/row-meant.ts';
 import { timesTried } from './memory.ts';
+import { followOrder } from './operate/index.ts';
 import { overlooks } from './person/awareness.ts';
 import { runsOut } from './person/patience.ts';
 import { heard, isAgainst, reconsider } from './reconsider.ts';
@@ -103,6 +104,8 @@ function choose(situation: Situation, passed = 0): Proposal {
     takeTypedDay(situation) ??
     openHolder(situation);
   if (first) return first;
+  const order = heard(situation, followOrder(situation));
+  if (order) return orTired(situation, order);
   const errand = heard(situation, errands(situation));
   // What is still asked is answered before anything is done.
   if (errand && !(errand.status === 'completed' && asksToFillIn(situation))) return orTired(situation, errand);

@@ -11,6 +11,7 @@ import type {
   Glimpse,
   LastAct,
   Membership,
+  Operation,
   OwnAct,
   RecordPlan,
   Told,
@@ -211,6 +212,8 @@ export interface Memory {
   apply: Application | null;
   /** What was done to put something new on a list. */
   create: Creation | null;
+  /** What was done of an order about one thing of an application; null where the task is none. */
+  operation: Operation | null;
 }
 
 export function freshMemory(): Memory {
@@ -319,6 +322,7 @@ export function freshMemory(): Memory {
     member: null,
     apply: null,
     create: null,
+    operation: null,
   };
 }
 

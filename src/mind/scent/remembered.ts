@@ -238,3 +238,21 @@ export interface Creation {
   marks: string[];
   begun: { act: 'make' | 'mark'; waited?: boolean } | null;
 }
+
+/** How far an order about one thing of an application was followed. */
+export interface Operation {
+  /** Which of the orders of the task. */
+  order: number;
+  /** It is left to how one does things otherwise. */
+  off: boolean;
+  /** What was pressed last for it: to come to the thing, to see what can be done, as the act itself, or with what it is to be. */
+  pressed: { for: 'way' | 'menu' | 'field' | 'act' | 'value'; label: string } | null;
+  /** What was pressed on the way, each once. */
+  tried: string[];
+  /** Names of what has come up since the thing was acted on. */
+  since: string[];
+  /** What was put in is kept. */
+  put: boolean;
+  /** Turns spent without coming to it. */
+  looked: number;
+}

@@ -1,0 +1,156 @@
+// What is done with a thing once it is there: the act itself, the property that is to be something else, or what it is to be.
+import { fold, isStopWord, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isClickable } from '../meaning/match.ts';
+import { ACT, isMenu } from '../rules/records/controls.ts';
+import { says, spoken } from '../rules/records/says.ts';
+import type { Frame } from './frame.ts';
+import { around, bears } from './thing.ts';
+
+/** How things stand, and which of them are shown, by the words of their controls: "Closed 2" is no act. */
+const SHOWS_ONLY = /(?:ed|ing)(?:\s+\(?\d+\)?)?$/i;
+/** Controls that open what can be changed of a thing. */
+const EDITS = /^(?:edit|rename|modify|change|update)\b|^(?:pencil|✎|✏️?)$/i;
+/** What keeps what was put in, the plainest first. */
+const KEEPS = [
+  /^(?:save|apply|update|done|ok(?:ay)?|confirm)\b/i,
+  /^(?:rename|set|assign|submit|change|move|add|create|yes|continue)\b/i,
+];
+/** What makes something new and keeps nothing. */
+const MAKES = /^(?:\+|(?:add|create|new)\b.*\b(?:new|another|\p{L}+s?)$|new\b)/iu;
+/** Share of the words of a property, or of what it is to be, that its control says. */
+const MOST = 0.74;
+
+const bare = (label: string): string =>
+  label
+    .replace(/[^\p{L}\p{N}'’ -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The act of an order among controls: what says it best, and does not only show what was done so. */
+export function actOf(frame: Frame, items: readonly Item[]): Item | null {
+  const said = spoken(`${frame.act} ${frame.field} ${frame.kind}`);
+  const own = new Set(said.bare);
+  let best: Item | null = null;
+  let most = ACT;
+  for (const item of items) {
+    if (!isClickable(item) || item.disabled || item.kind === 'point') continue;
+    const label = bare(item.raw);
+    if (label === '' || words(label).length > 6) continue;
+    if (SHOWS_ONLY.test(words(label)[0] ?? '') && !own.has(words(label)[0] ?? '')) continue;
+    const fit = says(label, said);
+    if (fit > most || (best === null && fit === most)) [best, most] = [item, fit];
+  }
+  return best;
+}
+
+/** What opens a menu of what can be done, among controls. */
+export function menuOf(items: readonly Item[], tried: readonly string[]): Item | null {
+  const open = (item: Item) => isClickable(item) && !item.disabled && !tried.includes(keyOf(item));
+  return (
+    items.find((item) => open(item) && isMenu(item.raw)) ??
+    items.find(
+      (item) =>
+        open(item) &&
+        (item.state.has('haspopup') || /^(?:more|actions|options|open menu|kebab|⋮|⋯|…)\b/i.test(item.raw)),
+    ) ??
+    null
+  );
+}
+
+/** What opens the thing for changes. */
+export function editOf(items: readonly Item[], tried: readonly string[]): Item | null {
+  return (
+    items.find(
+      (item) => isClickable(item) && !item.disabled && EDITS.test(item.raw.trim()) && !tried.includes(keyOf(item)),
+    ) ?? null
+  );
+}
+
+/** What a control is remembered by. */
+export function keyOf(item: Item): string {
+  return `${fold(item.raw)}|${fold(around(item)).slice(0, 60)}`;
+}
+
+/** Names that the title of a thing goes by. */
+const TITLE = /\b(?:name|title|label)\b/i;
+
+/** 0..1: how far a control is that of a property. */
+function fieldFit(field: string, item: Item): number {
+  const wanted = words(field)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+  if (wanted.length === 0) return 0;
+  const share = (text: string) => {
+    const own = new Set(words(text).map(stem));
+    return wanted.filter((word) => own.has(word) || own.has(`${word}s`)).length / wanted.length;
+  };
+  const label = share(`${item.raw} ${item.placeholder}`);
+  const near = words(around(item)).slice(0, 8).join(' ');
+  return Math.max(label, words(item.raw).length <= 4 ? 0.95 * share(`${near} ${item.raw}`) : 0);
+}
+
+/** Whether something is typed to look for things. */
+export function isSearch(item: Item): boolean {
+  return (
+    item.kind === 'type' &&
+    (item.role === 'searchbox' || /\b(?:search|find|filter|look ?up)\b/i.test(`${item.raw} ${item.placeholder}`))
+  );
+}
+
+/** Where a property is put in or chosen: a field of its own before a button that opens one. */
+export function fieldOf(frame: Frame, items: readonly Item[], tried: readonly string[]): Item | null {
+  const names = frame.field === '' && /^rename/i.test(frame.act) ? 'name' : frame.field;
+  const open = items.filter((item) => !item.disabled && !tried.includes(keyOf(item)));
+  const typed = open.filter((item) => ['type', 'choose', 'set'].includes(item.kind) && !isSearch(item));
+  if (names === 'name')
+    return (
+      typed.find((item) => item.value !== '' && bears(frame.thing, item.value)) ??
+      typed.find((item) => TITLE.test(`${item.raw} ${item.placeholder}`)) ??
+      null
+    );
+  const best = (from: readonly Item[]) => {
+    const ranked = from.map((item) => ({ item, fit: fieldFit(names, item) })).sort((a, b) => b.fit - a.fit);
+    return ranked[0] && ranked[0].fit >= MOST ? ranked[0].item : null;
+  };
+  return best(typed) ?? best(open.filter(({ kind }) => kind === 'click' || kind === 'tab'));
+}
+
+/** Whether a label is what a property is to be: "Investigation" of "the Investigation stage", too. */
+function isValue(label: string, value: string): boolean {
+  const [own, wanted] = [words(bare(label)), words(value)];
+  if (own.length === 0) return false;
+  if (own.join(' ') === wanted.join(' ')) return true;
+  if (bears(label, value)) return own.length <= wanted.length + 4;
+  const missing = wanted.filter((word) => !own.includes(word));
+  return (
+    missing.length === 1 && own.length === wanted.length - 1 && wanted.length > 1 && fold(value).endsWith(missing[0]!)
+  );
+}
+
+/** What stands for the value among controls. */
+export function choiceOf({ value, act }: Frame, items: readonly Item[]): Item | null {
+  if (!value || /^rename/i.test(act)) return null;
+  const choices = items.filter((item) => isClickable(item) && !item.disabled && isValue(item.raw, value));
+  return choices.sort((x, y) => x.raw.length - y.raw.length)[0] ?? null;
+}
+
+/** The option of a list that the value is. */
+export function optionOf({ options }: Item, value: string): string | null {
+  const exact = options.find((option) => fold(option) === fold(value));
+  return (
+    exact ?? options.find((option) => bears(option, value)) ?? options.find((option) => bears(value, option)) ?? null
+  );
+}
+
+/** What keeps what was put in, among controls that have come up with it. */
+export function keeperOf(items: readonly Item[]): Item | null {
+  const buttons = items.filter(
+    (item) => item.kind === 'click' && item.role !== 'link' && !item.disabled && words(item.raw).length <= 4,
+  );
+  for (const keeps of KEEPS) {
+    const found = buttons.find(({ raw }) => keeps.test(bare(raw)) && (keeps === KEEPS[0] || !MAKES.test(raw.trim())));
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,150 @@
+// Where to look for a thing that is not in sight: the places that the order names, those that are called after its kind, the rest of the page,
+// the search.
+import { fold, isStopWord, stem, words } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { isClickable } from '../meaning/match.ts';
+import { argumentOf } from '../rules/common.ts';
+import type { Situation } from '../situation.ts';
+import { isSearch } from './act.ts';
+import type { Frame } from './frame.ts';
+
+/** Words of what leads to a part of an application. */
+const LEADS = 6;
+/** What calls a kind of place and tells none. */
+const KINDS = new Set(
+  ['page', 'tab', 'section', 'panel', 'folder', 'list', 'screen', 'menu', 'area', 'view', 'theme', 'setting'].map(stem),
+);
+/** What holds what is set of an application. */
+const SETTINGS = /^(?:settings|preferences|configuration|manage\b.*|all settings|see all settings)$/i;
+
+export interface Step {
+  item: Item;
+  args?: Record<string, string | number | boolean> | null;
+  why: string;
+}
+
+const told = (text: string): string[] =>
+  words(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+
+/** What makes something new leads to nothing that is there. */
+const MAKES = /^(?:\+|new\b|create\b|add\b|compose\b)/i;
+
+/** What something on the way is remembered by. */
+export const wayOf = (item: Item): string => `way ${fold(item.raw.replace(/[^\p{L} ]+/gu, ' ')).trim()}`;
+
+/** Whether something leads on and was not tried. */
+function leadsOn(item: Item, tried: readonly string[]): boolean {
+  return (
+    isClickable(item) &&
+    item.kind !== 'check' &&
+    !item.disabled &&
+    !MAKES.test(item.raw.trim()) &&
+    !tried.includes(wayOf(item))
+  );
+}
+
+/** What leads on by as many as possible of some words; what says nothing else counts for more, and so does what is called after many. */
+function leading(
+  items: readonly Item[],
+  wanted: ReadonlySet<string>,
+  tried: readonly string[],
+  least: number,
+): Item | null {
+  let best: Item | null = null;
+  let most = 0;
+  for (const item of items) {
+    if (!leadsOn(item, tried)) continue;
+    for (const part of item.raw.replace(/\d+\+?$/, '').split(/\s(?:and|&|\/)\s|,/)) {
+      const own = told(part);
+      if (own.length === 0 || own.length > LEADS) continue;
+      const met = own.filter((word) => wanted.has(word));
+      const fit = met.length === 0 ? 0 : met.length + met.length / own.length + (/s\b/.test(part) ? 0.3 : 0);
+      if (met.length / own.length >= least && fit > most) [best, most] = [item, fit];
+    }
+  }
+  return best;
+}
+
+/** The place that is called after the kind of thing, and nothing else; null where it is open already. */
+export function ownPlace(frame: Frame, { items, page }: Situation, tried: readonly string[]): Step | null {
+  const kind = stem(frame.kind);
+  if (kind.length < 3) return null;
+  const isOwn = (text: string) => {
+    const bare = fold(text.replace(/[^\p{L} -]+/gu, ' ')).trim();
+    if (
+      bare
+        .replace(/[^\p{L}]/gu, '')
+        .replace(/(?:list|s)$/, '')
+        .replace(/s$/, '') === kind &&
+      kind.length > 3
+    )
+      return true;
+    const own = words(bare).filter((word) => !isStopWord(word));
+    return own.length === 1 && stem(own[0]!) === kind && own[0] !== kind && /s$/.test(own[0]!);
+  };
+  if (page.headings.some(({ text }) => isOwn(text))) return null;
+  const item = items.find(
+    (one) => leadsOn(one, tried) && isOwn(one.raw) && !one.state.has('highlighted') && !one.state.has('selected'),
+  );
+  return item ? { item, why: `“${item.label}” is where such things are kept` } : null;
+}
+
+/** The next step on the way to a thing; null where there is none left. */
+export function lookFor(frame: Frame, situation: Situation, tried: readonly string[]): Step | null {
+  const { items, page } = situation;
+  for (const place of frame.places) {
+    const wanted = new Set(told(place).filter((word) => !KINDS.has(word)));
+    if (
+      wanted.size > 0 &&
+      page.lines.some(
+        ({ text }) => words(text).length < LEADS && [...wanted].every((word) => told(text).includes(word)),
+      )
+    )
+      continue;
+    const item = leading(items, wanted.size > 0 ? wanted : new Set(told(place)), tried, 0.6);
+    if (item) return { item, why: `“${item.label}” is where it should be` };
+  }
+  const kinds = new Set(
+    told(`${frame.kind} ${frame.field} ${frame.places.join(' ')}`).filter((word) => !KINDS.has(word)),
+  );
+  const list = leading(items, kinds, tried, 0.5);
+  if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
+  const settings = items.find((item) => leadsOn(item, tried) && SETTINGS.test(item.raw.trim()));
+  const toSettings = settings ? { item: settings, why: `“${settings.label}” may hold it` } : null;
+  const down = downOf(situation, tried);
+  const further = down ? { item: down, why: 'it may stand further down' } : null;
+  if (SET_UP.test(frame.kind)) return toSettings ?? further ?? searchFor(frame, situation, tried);
+  const came = tried.some((one) => one.startsWith('way '));
+  return (came ? further : null) ?? searchFor(frame, situation, tried) ?? further ?? toSettings;
+}
+
+/** Kinds of things that are set up once and not worked with from day to day. */
+const SET_UP =
+  /^(?:filter|rule|label|tag|template|key|token|webhook|integration|account|address|sender|passkey|device|signature|notification|permission|role|plan|policy|category|stage|field)s?$/i;
+
+/** How to see more of the page, of its largest part first. */
+function downOf(situation: Situation, tried: readonly string[]): Item | null {
+  const area = ({ box }: Item) => (box ? box.width * box.height : Number.POSITIVE_INFINITY);
+  const downs = situation.items.filter(
+    (item) => item.kind === 'scroll' && /down/i.test(item.name) && !tried.includes(scrollOf(item, situation)),
+  );
+  return downs.sort((a, b) => area(b) - area(a))[0] ?? null;
+}
+
+/** A scroll of what the page shows now. */
+export const scrollOf = (item: Item, { content }: Situation): string => `${item.name} ${content}`;
+
+/** Looks a thing up by its name, and sends that off. */
+function searchFor(frame: Frame, { items, memory }: Situation, tried: readonly string[]): Step | null {
+  const name = frame.names[0] ?? frame.thing.match(/\p{Lu}[\p{L}\p{N}'’.-]*(?: \p{Lu}[\p{L}\p{N}'’.-]*)*/u)?.[0] ?? '';
+  const field = items.find(isSearch);
+  if (!field || name === '') return null;
+  const args = argumentOf(field, name);
+  if (!tried.includes(`${field.name} ${name}`)) return { item: field, args, why: `I look for “${name}”` };
+  const enter = items.find((item) => item.name === 'press:enter');
+  return memory.last?.name === field.name && enter
+    ? { item: enter, why: `I typed “${name}” and now send it off` }
+    : null;
+}

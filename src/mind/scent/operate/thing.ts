@@ -1,0 +1,103 @@
+// Which of the things in sight an order means: by what it bears word for word, and how much of the rest of what tells it.
+import { fold, isStopWord, stem, words } from '../../language/index.ts';
+import type { Item, Page } from '../../perception/page.ts';
+import { isClickable } from '../meaning/match.ts';
+import type { Frame } from './frame.ts';
+
+/** Share of what tells a thing from which on something is that thing. */
+const ENOUGH = 0.72;
+/** Words around a control beyond which they are those of a whole list. */
+const LONG = 70;
+/** Characters of a cut-off name by which it is known. */
+const CUT = 14;
+
+interface Told {
+  stem: string;
+  weight: number;
+}
+
+/** The words that tell a thing, and how much each of them tells: what is written large more than the rest, the kind of thing least. */
+function tellsOf(frame: Frame): Told[] {
+  const kind = stem(frame.kind);
+  const large = new Set(words((frame.thing.match(/[\p{Lu}\d][\p{L}\p{N}'’.-]*/gu) ?? []).join(' ')).map(stem));
+  return [
+    ...new Set(
+      words(frame.thing)
+        .filter((word) => !isStopWord(word))
+        .map(stem),
+    ),
+  ].map((one) => ({
+    stem: one,
+    weight: one === kind ? 0.25 : large.has(one) ? 2 : 1,
+  }));
+}
+
+const flat = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}@.$%+-]+/gu, ' ')
+    .trim();
+
+/** Whether a text bears a name word for word; what is cut off with dots is known by its beginning. */
+export function bears(text: string, name: string): boolean {
+  const [all, own] = [` ${flat(text)} `, flat(name)];
+  if (own === '') return false;
+  if (all.includes(` ${own} `) || all.includes(` ${own}.`)) return true;
+  const cut = /^(.*?)(?:…|\.\.\.)/s.exec(text)?.[1];
+  const begun = cut === undefined ? '' : flat(cut);
+  return begun.length >= CUT && own.startsWith(begun.slice(-own.length));
+}
+
+/** 0..1: how much of what tells the thing a text says; 0 where a name of it is missing. `known` is said by the page as a whole. */
+export function tells(frame: Frame, text: string, known: ReadonlySet<string> = new Set()): number {
+  if (!frame.names.every((name) => bears(text, name))) return 0;
+  const own = new Set(words(text).map(stem));
+  const told = tellsOf(frame);
+  let all = 0;
+  let said = 0;
+  for (const { stem: word, weight } of told) {
+    all += weight;
+    if (own.has(word) || (frame.names.length === 0 && known.has(word))) said += weight;
+  }
+  const share = all === 0 ? 0 : said / all;
+  return frame.names.length > 0 ? Math.max(ENOUGH, share) : share;
+}
+
+/** What stands around a control, as far as it belongs to one thing and not to a list of them. */
+export function around({ context }: Item): string {
+  return words(context.text).length > LONG ? '' : context.text;
+}
+
+export interface Found {
+  /** What bears the thing's name: it may open it. */
+  itself: Item[];
+  /** Controls that stand with it. */
+  own: Item[];
+}
+
+/** The thing that an order means among what is in sight; null where nothing in sight is it. */
+export function findThing(frame: Frame, items: readonly Item[], known: ReadonlySet<string>): Found | null {
+  const fits = items
+    .filter((item) => isClickable(item) || EDITS.has(item.kind))
+    .map((item) => ({
+      item,
+      bare: isClickable(item) ? tells(frame, item.raw, known) : 0,
+      whole: tells(frame, `${item.raw} ${around(item)}`, known),
+    }));
+  const most = Math.max(0, ...fits.map(({ whole }) => whole));
+  if (most < ENOUGH) return null;
+  const best = fits.filter(({ whole }) => whole >= most - SAME);
+  const top = Math.max(0, ...best.map(({ bare }) => bare));
+  const itself = top >= ENOUGH ? best.filter(({ bare }) => bare >= top - SAME).map(({ item }) => item) : [];
+  return { itself, own: best.map(({ item }) => item).filter((item) => !itself.includes(item)) };
+}
+
+/** What is put into a field. */
+const EDITS = new Set(['choose', 'type', 'set']);
+/** Fits that tell nothing apart. */
+const SAME = 0.01;
+
+/** Whether the page, or the box that lies over it, is that of the thing itself. */
+export function isAtThing(frame: Frame, page: Page): boolean {
+  const heads = [...page.headings.map(({ text }) => text), page.dialog.split('\n')[0] ?? '', page.title];
+  return heads.some((head) => tells(frame, head) >= ENOUGH);
+}
