@@ -245,8 +245,8 @@ export interface Operation {
   order: number;
   /** It is left to how one does things otherwise. */
   off: boolean;
-  /** What was pressed last for it: to come to the thing, to see what can be done, as the act itself, or with what it is to be. */
-  pressed: { for: 'way' | 'menu' | 'field' | 'act' | 'value'; label: string } | null;
+  /** What was pressed last for it: on the way to the thing, the thing, to see what can be done, as the act itself, or with what it is to be. */
+  pressed: { for: 'way' | 'thing' | 'menu' | 'field' | 'act' | 'value'; label: string } | null;
   /** What was pressed on the way, each once. */
   tried: string[];
   /** Names of what has come up since the thing was acted on. */

@@ -89,6 +89,8 @@ export function installNearby(kit: Kit): void {
   /** Placeholders that show how something is written and not what it is. */
   const SAMPLE = /\d|@|\be\.?g\b|\bexample\b|^\W*(?:(?:d|m|y|h){1,4}\W*)+$|^\W+$|…|\.{3}$/i;
 
+  const SEARCHES = /^(?:search|find|filter)(?: (?:by|for|in|all|the|your|my|an?))* \p{L}{3}/iu;
+
   /** The label of a field to which only its place ties it: a label element right before it, or words there where the placeholder is a sample. */
   function label(element: Element): string {
     let before = element.previousElementSibling;
@@ -100,6 +102,8 @@ export function installNearby(kit: Kit): void {
       if (above?.localName === 'label' && !above.querySelector(CONTROLS)) return short(above, 80);
     }
     const shown = element.getAttribute('placeholder') ?? '';
+    // "Search orders..." says what it is for, and the list or the sorting beside it are others.
+    if (SEARCHES.test(shown)) return inRow(element);
     return inRow(element) || (SAMPLE.test(shown) || PROMPT.test(shown) ? beside(element) : '');
   }
 

@@ -3,9 +3,9 @@ import { fold, isStopWord, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isClickable } from '../meaning/match.ts';
 import { ACT, isMenu } from '../rules/records/controls.ts';
-import { says, spoken } from '../rules/records/says.ts';
+import { says, spoken, takesBack } from '../rules/records/says.ts';
 import type { Frame } from './frame.ts';
-import { around, bears } from './thing.ts';
+import { around, bears, tells } from './thing.ts';
 
 /** How things stand, and which of them are shown, by the words of their controls: "Closed 2" is no act. */
 const SHOWS_ONLY = /(?:ed|ing)(?:\s+\(?\d+\)?)?$/i;
@@ -37,8 +37,10 @@ export function actOf(frame: Frame, items: readonly Item[]): Item | null {
     if (!isClickable(item) || item.disabled || item.kind === 'point') continue;
     const label = bare(item.raw);
     if (label === '' || words(label).length > 6) continue;
-    if (SHOWS_ONLY.test(words(label)[0] ?? '') && !own.has(words(label)[0] ?? '')) continue;
-    const fit = says(label, said);
+    const [first = ''] = words(label);
+    if ((SHOWS_ONLY.test(first) && !own.has(first)) || stem(first) === stem(frame.kind)) continue;
+    const shown = /^(?:un)?hide|^show/i.test(frame.act) && /visib/i.test(label);
+    const fit = shown ? 0.9 : says(label, said, takesBack(label) && takesBack(frame.act));
     if (fit > most || (best === null && fit === most)) [best, most] = [item, fit];
   }
   return best;
@@ -154,3 +156,28 @@ export function keeperOf(items: readonly Item[]): Item | null {
   }
   return null;
 }
+
+/** The control by which something is set on or off, by its name or the words beside it; null where none is in sight. */
+export function switchOf(frame: Frame, items: readonly Item[]): Item | null {
+  const ranked = items
+    .filter((item) => item.kind === 'check' || item.role === 'switch')
+    .map((item) => {
+      const beside = words(around(item)).length <= BESIDE ? around(item) : '';
+      return { item, fit: Math.max(tells(frame, item.raw), tells(frame, `${beside} ${item.raw}`)) };
+    })
+    .sort((a, b) => b.fit - a.fit || a.item.order - b.item.order);
+  return ranked[0] && ranked[0].fit >= MOST ? ranked[0].item : null;
+}
+
+/** Words beside a switch beyond which they are not its own. */
+const BESIDE = 25;
+
+/** What keeps all that was set on a page. */
+export function savesPage(items: readonly Item[]): Item | null {
+  return (
+    items.find(
+      (item) => item.kind === 'click' && item.role !== 'link' && !item.disabled && SAVES.test(bare(item.raw)),
+    ) ?? null
+  );
+}
+const SAVES = /^(?:save|apply|update)(?: (?:all|my|the))?(?: (?:changes?|settings?|preferences?|profile|details))?$/i;

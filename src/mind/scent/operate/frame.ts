@@ -28,13 +28,15 @@ const PUTS = 'change|set|update|edit|increase|raise|reduce|lower|decrease|switch
 /** Verbs that say by themselves what is done with a thing. */
 const ACTS =
   `archive|unarchive|close|reopen|delete|remove|mute|unmute|star|unstar|pin|unpin|block|unblock|revoke|disconnect|pause|resume|deny|approve|
-  reject|decline|hide|unhide|restore|publish|unpublish|lock|unlock|duplicate|follow|unfollow|deactivate|activate|suspend|complete|snooze|flag|dismiss`
+  reject|decline|hide|unhide|restore|publish|unpublish|lock|unlock|duplicate|follow|unfollow|suspend|complete|snooze|flag|dismiss`
     .split(/\s*\|\s*/)
     .join('|');
+/** Verbs by which something is set on or off. */
+const SWITCHES = 'enable|disable|activate|deactivate|turn on|turn off|switch on|switch off';
 /** Verbs that only bring one to a thing. */
 const OPENS = 'open|select|edit|find|view|go to|navigate to';
 const VERBS = new RegExp(
-  `^(?:please )?(?:${OPENS}|${PUTS}|${ACTS}|rename|assign|add|apply|mark|put|make|report)\\b`,
+  `^(?:please )?(?:${SWITCHES}|${OPENS}|${PUTS}|${ACTS}|rename|assign|add|apply|mark|put|make|report)\\b`,
   'i',
 );
 
@@ -56,6 +58,11 @@ const STANDING = /\s+(?:that|which) (?:is|are|was|were) [^«»]*$/i;
 
 /** What a person says to mean the thing of the order before. */
 const SAME = /^(?:it|them|its|their|that|this)\b/i;
+
+/** Several things at once are another matter. */
+const SEVERAL = /^(?:all|every|each|both|any)\b/i;
+/** Whose settings are changed where nobody else is named. */
+const OWN = /^(?:the )?(?:user|account|profile|store|site|shop)(?:['’]s)?$/i;
 
 interface Parts {
   act: string;
@@ -94,33 +101,44 @@ const WAYS: ReadonlyArray<RegExp> = [
     `^${lead}(?<act>make) ${THE}(?<thing>.+?) (?<how>the default|default|primary|the primary|public|private)$`,
     'i',
   ),
+  new RegExp(`^${lead}(?<act>${SWITCHES}) ${THE}(?<thing>.+)$`, 'i'),
   new RegExp(`^${lead}(?<act>${ACTS}) ${THE}(?<thing>.+)$`, 'i'),
+  // What is set of an application as a whole: "Change the heading font to «0» in the Typography settings".
+  new RegExp(`^${put} (?<same>its|their|his|her) (?<field>[\\p{L} -]+?) (?:to|as) (?<value>.+)$`, 'iu'),
+  new RegExp(`^${put} ${THE}(?<field>[^«»]+?) to (?<value>.+)$`, 'i'),
   new RegExp(`^${lead}(?<act>${OPENS}) ${THE}(?<thing>.+)$`, 'i'),
 ];
 
 function takeApart(text: string): Parts | null {
   for (const way of WAYS) {
-    const { act, thing, field, value, how } = way.exec(text)?.groups ?? {};
-    if (!act || !thing) continue;
-    return { act: how ? `${act} ${how}` : act, thing, field: field ?? '', value: value ?? null };
+    const { act, thing = '', field = '', value = null, how, same } = way.exec(text)?.groups ?? {};
+    if (!act || (thing === '' && field === '')) continue;
+    if (SEVERAL.test(thing)) return null;
+    return { act: how ? `${act} ${how}` : act, thing: same ?? (OWN.test(thing) ? '' : thing), field, value };
   }
   return null;
 }
 
 /** Takes the places that an order names out of what tells its thing. */
-function placed(thing: string): { thing: string; places: string[] } {
+function placed(thing: string, plainly = false): { thing: string; places: string[] } {
   const places: string[] = [];
   let left = thing;
   for (;;) {
     const parts = left.split(WHERE);
     const last = parts.at(-1) ?? '';
-    if (parts.length < 2 || !(PLACE.test(last.trim()) || /^\p{Lu}\p{L}+$/u.test(last.trim())))
+    if (parts.length < 2 || !(PLACE.test(last.trim()) || (!plainly && /^\p{Lu}\p{L}+$/u.test(last.trim()))))
       return { thing: left, places };
     places.unshift(last.trim());
     left = left
       .slice(0, left.length - last.length)
       .replace(/\s+(?:in|on|under|from|within|out of|inside)\s+(?:the\s+|my\s+|your\s+)?$/i, '');
   }
+}
+
+/** "The Investigation stage" says the property along with what it is to be. */
+function valued(field: string, value: string | null): { field: string; value: string | null } {
+  const both = field === '' && value ? /^(\p{Lu}.*) (\p{Ll}{3,})$/u.exec(value) : null;
+  return both ? { field: both[2]!, value: both[1]! } : { field, value };
 }
 
 const OPENING = /^(?:(?:the|a|an|my|your|our|all|its|their|open|pending|current|existing)\s+)+/i;
@@ -142,16 +160,22 @@ export function framesOf(task: string): Frame[] | null {
     if (same && !before) return null;
     if (FURTHER.test(parts.thing) || FURTHER.test(parts.value ?? '')) return null;
     const { thing, places } = placed(parts.thing.replace(STANDING, '').trim());
+    const given = placed(parts.value ?? '', true);
+    const of = placed(parts.field ?? '', true);
     const names = [...thing.matchAll(/«(\d+)»/g)].map(([, i]) => strings[Number(i)]!);
+    const { field, value } = valued(
+      back(of.thing).replace(OPENING, ''),
+      parts.value ? back(given.thing).replace(/^(?:be|the|an?)\s+/i, '') : null,
+    );
     frames.push({
       text: back(bare),
       act: back(parts.act),
       thing: same ? before!.thing : back(thing).replace(OPENING, ''),
       names: same ? before!.names : names,
-      field: back(parts.field ?? '').replace(OPENING, ''),
+      field,
       kind: same ? before!.kind : kindOf(back(thing).replace(OPENING, ''), names),
-      value: parts.value ? back(parts.value).replace(/^(?:be|the)\s+/i, '') : null,
-      places: [...places.map(back), ...(same ? before!.places : [])],
+      value,
+      places: [...[...places, ...given.places, ...of.places].map(back), ...(same ? before!.places : [])],
     });
   }
   // What is only opened is opened for what comes after it.
@@ -160,9 +184,17 @@ export function framesOf(task: string): Frame[] | null {
   return acts.length > 0 && !opens.test(acts.at(-1)!.act) && acts.every(hasName) ? acts : null;
 }
 
+const SWITCH = new RegExp(`^(?:${SWITCHES})$`, 'i');
+
+/** Whether an act sets something on or off. */
+export function isSwitch(act: string): boolean {
+  return SWITCH.test(act);
+}
+
 /** Whether what tells the thing is a name: quoted, written large, or of several words. */
-function hasName({ thing, names }: Frame): boolean {
-  return names.length > 0 || /\p{Lu}|\d/u.test(thing) || words(thing).length > 2;
+function hasName({ thing, names, act, field, value }: Frame): boolean {
+  if (thing === '') return field !== '' && value !== null;
+  return isSwitch(act) || names.length > 0 || /\p{Lu}|\d/u.test(thing) || words(thing).length > 2;
 }
 
 /** The word that says what kind of thing is meant: "email" of "the email 'X' from Y"; empty where it has none. */

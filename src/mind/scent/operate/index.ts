@@ -8,8 +8,8 @@ import { isOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
 import { argumentOf, completed } from '../rules/common.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { actOf, choiceOf, editOf, fieldOf, keeperOf, keyOf, menuOf, optionOf } from './act.ts';
-import { type Frame, framesOf } from './frame.ts';
+import { actOf, choiceOf, editOf, fieldOf, keeperOf, keyOf, menuOf, optionOf, savesPage, switchOf } from './act.ts';
+import { type Frame, framesOf, isSwitch } from './frame.ts';
 import { lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
 import { around, type Found, findThing, isAtThing } from './thing.ts';
 
@@ -81,7 +81,7 @@ class Order {
       return this.press(question, 'value', `it asks once more, and “${question.label}” is what I want`, true);
     if (this.op.put) return this.done();
     const since = this.since();
-    const keeper = keeperOf(since);
+    const keeper = keeperOf(since) ?? savesPage(this.situation.items);
     const isForm = since.filter(({ kind }) => kind === 'type').length > 1;
     const down =
       isForm && !keeper
@@ -120,15 +120,22 @@ class Order {
   /** Does what is asked with what is in sight of the thing. */
   private doIt(opened: boolean): Proposal | null {
     const { op, frame } = this;
+    if (isSwitch(frame.act)) {
+      const set = switchOf(frame, this.situation.items);
+      const on = !/disable|deactivate|off/i.test(frame.act);
+      if (set && isOn(set) === on) return this.done();
+      if (set) return this.press(set, 'value', `“${set.label}” is to be ${on ? 'on' : 'off'}`);
+    }
     const scope = opened && this.up.length > 0 ? this.up : this.atHand();
     if (scope.length === 0) return null;
     if (frame.value !== null) {
       const put = this.put(scope);
       if (put) return put;
     }
-    const act = frame.value === null || frame.field === '' ? actOf(frame, scope) : null;
+    const act = frame.thing !== '' && (frame.value === null || frame.field === '') ? actOf(frame, scope) : null;
     if (act && !op.tried.includes(keyOf(act)))
       return this.press(act, 'act', `“${act.label}” is what is to be done with it`, true);
+    if (frame.thing === '') return null;
     const menu = menuOf(scope, op.tried);
     if (menu) return this.press(menu, 'menu', 'what can be done with it should be in here');
     const edit = frame.value === null ? null : editOf(scope, op.tried);
@@ -159,7 +166,8 @@ class Order {
   private atHand(): Item[] {
     const { items, page } = this.situation;
     if (isAtThing(this.frame, page)) return items.filter((item) => !this.op.tried.includes(wayOf(item)));
-    return this.found()?.own ?? [];
+    const since = this.since();
+    return [...new Set([...(this.found()?.own ?? []), ...since])];
   }
 
   private found(): Found | null {
@@ -181,11 +189,11 @@ class Order {
     const open = found?.itself.find(
       (item) => isClickable(item) && item.kind !== 'check' && !op.tried.includes(wayOf(item)),
     );
-    if (open) return this.press(open, 'way', `“${open.label}” is what the task speaks of`);
+    if (open) return this.press(open, 'thing', `“${open.label}” is what the task speaks of`);
     const box = found?.own.find((item) => item.role === 'checkbox' && !isOn(item) && !op.tried.includes(keyOf(item)));
     if (box && found!.own.filter(({ kind }) => kind === 'check').length === 1)
       return this.press(box, 'menu', `what can be done with “${box.label}” may show once it is ticked`);
-    if (isAtThing(frame, situation.page)) return null;
+    if (frame.thing !== '' && isAtThing(frame, situation.page)) return null;
     const step = lookFor(frame, situation, op.tried);
     if (!step) return null;
     if (step.item.kind === 'type') op.tried.push(`${step.item.name} ${Object.values(step.args ?? {})[0]}`);
@@ -202,7 +210,13 @@ class Order {
   ): Proposal {
     const { op } = this;
     op.pressed = { for: what, label: item.label };
-    op.tried.push(item.kind === 'scroll' ? scrollOf(item, this.situation) : what === 'way' ? wayOf(item) : keyOf(item));
+    op.tried.push(
+      item.kind === 'scroll'
+        ? scrollOf(item, this.situation)
+        : what === 'way' || what === 'thing'
+          ? wayOf(item)
+          : keyOf(item),
+    );
     return { rule: 'order', why, status: 'continue', item, args, sure: 0.85, commits, cause: item.label };
   }
 

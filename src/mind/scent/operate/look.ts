@@ -2,11 +2,12 @@
 // the search.
 import { fold, isStopWord, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { kinOf } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
 import { argumentOf } from '../rules/common.ts';
 import type { Situation } from '../situation.ts';
 import { isSearch } from './act.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, isSwitch } from './frame.ts';
 
 /** Words of what leads to a part of an application. */
 const LEADS = 6;
@@ -55,7 +56,7 @@ function leading(
   let best: Item | null = null;
   let most = 0;
   for (const item of items) {
-    if (!leadsOn(item, tried)) continue;
+    if (!leadsOn(item, tried) || (item.role === 'button' && kinOf(fold(item.raw)).length > 0)) continue;
     for (const part of item.raw.replace(/\d+\+?$/, '').split(/\s(?:and|&|\/)\s|,/)) {
       const own = told(part);
       if (own.length === 0 || own.length > LEADS) continue;
@@ -103,7 +104,7 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
       )
     )
       continue;
-    const item = leading(items, wanted.size > 0 ? wanted : new Set(told(place)), tried, 0.6);
+    const item = leading(items, wanted, tried, 0.6) ?? leading(items, new Set(told(place)), tried, 0.6);
     if (item) return { item, why: `“${item.label}” is where it should be` };
   }
   const kinds = new Set(
@@ -115,9 +116,12 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
   const toSettings = settings ? { item: settings, why: `“${settings.label}” may hold it` } : null;
   const down = downOf(situation, tried);
   const further = down ? { item: down, why: 'it may stand further down' } : null;
-  if (SET_UP.test(frame.kind)) return toSettings ?? further ?? searchFor(frame, situation, tried);
+  if (SET_UP.test(frame.kind) || frame.thing === '' || isSwitch(frame.act))
+    return toSettings ?? further ?? searchFor(frame, situation, tried);
   const came = tried.some((one) => one.startsWith('way '));
-  return (came ? further : null) ?? searchFor(frame, situation, tried) ?? further ?? toSettings;
+  return (
+    (came || frame.names.length === 0 ? further : null) ?? searchFor(frame, situation, tried) ?? further ?? toSettings
+  );
 }
 
 /** Kinds of things that are set up once and not worked with from day to day. */
@@ -138,7 +142,13 @@ export const scrollOf = (item: Item, { content }: Situation): string => `${item.
 
 /** Looks a thing up by its name, and sends that off. */
 function searchFor(frame: Frame, { items, memory }: Situation, tried: readonly string[]): Step | null {
-  const name = frame.names[0] ?? frame.thing.match(/\p{Lu}[\p{L}\p{N}'’.-]*(?: \p{Lu}[\p{L}\p{N}'’.-]*)*/u)?.[0] ?? '';
+  const name =
+    frame.names[0] ??
+    frame.thing
+      .split(/['’]s\s/)
+      .at(-1)!
+      .match(/\p{Lu}[\p{L}\p{N}-]{2,}/u)?.[0] ??
+    '';
   const field = items.find(isSearch);
   if (!field || name === '') return null;
   const args = argumentOf(field, name);

@@ -16,21 +16,27 @@ interface Told {
   weight: number;
 }
 
-/** The words that tell a thing, and how much each of them tells: what is written large more than the rest, the kind of thing least. */
-function tellsOf(frame: Frame): Told[] {
-  const kind = stem(frame.kind);
-  const large = new Set(words((frame.thing.match(/[\p{Lu}\d][\p{L}\p{N}'’.-]*/gu) ?? []).join(' ')).map(stem));
-  return [
-    ...new Set(
-      words(frame.thing)
-        .filter((word) => !isStopWord(word))
-        .map(stem),
-    ),
-  ].map((one) => ({
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/**
+ * The words that tell a thing, and how much each of them tells: what is written large more than the rest, the kind of thing least. Beside a name that
+ * must stand there, only what is written large tells the thing from others of that name.
+ */
+function tellsOf({ thing, kind, names }: Frame): Told[] {
+  const numbered = thing.replace(/\b\p{L}+\b/gu, (word) => {
+    const place = ORDINALS.indexOf(word.toLowerCase());
+    return place < 0 ? word : `${place + 1}`;
+  });
+  const large = new Set(words((numbered.match(/[\p{Lu}\d][\p{L}\p{N}'’.-]*/gu) ?? []).join(' ')).map(stem));
+  const all = words(numbered).filter((word) => !isStopWord(word) && !TELLING.test(word));
+  return [...new Set(all.map(stem))].map((one) => ({
     stem: one,
-    weight: one === kind ? 0.25 : large.has(one) ? 2 : 1,
+    weight: large.has(one) ? 2 : names.length > 0 ? 0 : one === stem(kind) ? 0.25 : 1,
   }));
 }
+
+/** Words that come before what tells a thing. */
+const TELLING = /^(?:about|over|called|named|titled|labell?ed|currently|new)$/;
 
 const flat = (text: string): string =>
   fold(text)
@@ -49,6 +55,7 @@ export function bears(text: string, name: string): boolean {
 
 /** 0..1: how much of what tells the thing a text says; 0 where a name of it is missing. `known` is said by the page as a whole. */
 export function tells(frame: Frame, text: string, known: ReadonlySet<string> = new Set()): number {
+  if (frame.thing === '') return 0;
   if (!frame.names.every((name) => bears(text, name))) return 0;
   const own = new Set(words(text).map(stem));
   const told = tellsOf(frame);
@@ -87,17 +94,27 @@ export function findThing(frame: Frame, items: readonly Item[], known: ReadonlyS
   if (most < ENOUGH) return null;
   const best = fits.filter(({ whole }) => whole >= most - SAME);
   const top = Math.max(0, ...best.map(({ bare }) => bare));
+  // What stands with the thing alone, and not with all of its list.
+  const length = (item: Item) => words(`${around(item)} ${item.raw}`).length;
+  const near = Math.min(...best.map(({ item }) => length(item)));
   const itself = top >= ENOUGH ? best.filter(({ bare }) => bare >= top - SAME).map(({ item }) => item) : [];
-  return { itself, own: best.map(({ item }) => item).filter((item) => !itself.includes(item)) };
+  const own = best
+    .map(({ item }) => item)
+    .filter((item) => !itself.includes(item) && length(item) <= WIDER * near + SLACK);
+  return { itself, own };
 }
 
 /** What is put into a field. */
 const EDITS = new Set(['choose', 'type', 'set']);
+/** How much more may stand around one control of a thing than around another, in words. */
+const WIDER = 2;
+const SLACK = 12;
 /** Fits that tell nothing apart. */
 const SAME = 0.01;
 
 /** Whether the page, or the box that lies over it, is that of the thing itself. */
 export function isAtThing(frame: Frame, page: Page): boolean {
+  if (frame.thing === '') return true;
   const heads = [...page.headings.map(({ text }) => text), page.dialog.split('\n')[0] ?? '', page.title];
   return heads.some((head) => tells(frame, head) >= ENOUGH);
 }
