@@ -73,6 +73,9 @@ export function partsLeft(situation: Situation, text: string): string {
   const at = parts.findIndex((part) => {
     // What was judged by itself just now is no question of words.
     if (judged !== '' && judged !== fold(text) && fold(part).includes(judged)) return false;
+    // What was read in one place to be put in at another is seen to with that.
+    if (goal.steps.some(({ source }, at) => source !== '' && at < memory.step && fold(part).includes(fold(source))))
+      return false;
     // A day that was put in is told by its name or by another one: "Thursday of the same week".
     const isOpen = ({ token }: ToldWord) => !(dated && OF_DAYS.test(token.word));
     const told = toldWords(part).filter(isOpen).length;
@@ -100,7 +103,7 @@ function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
   const language = languageNamed(value);
   if (language && given.some((text) => languageOf(text) === language)) return false;
   const shown = fold([...given, ...memory.taken, ...memory.done, ...fresh].join(' . '));
-  return !tokens(value).some((token) => saidBy(token, tokens(shown)));
+  return !tokens(fold(value)).some((token) => saidBy(token, tokens(shown)));
 }
 
 /** What of several fields that are told with their values went nowhere, while others did: what is still to be set. */
@@ -143,12 +146,12 @@ export function namesIn(text: string): string[] {
 export function missedName(situation: Situation, step: Step): boolean {
   const { memory, page, fresh } = situation;
   const heads = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-  const shown = tokens([page.title, page.dialog, ...heads, ...fresh].join(' . '));
+  const shown = tokens(fold([page.title, page.dialog, ...heads, ...fresh].join(' . ')));
   // What was only typed to search for it may not be there.
   const sought = tokens(memory.searched.join(' . '));
   const met = seenTo(memory).filter((token) => !saidBy(token, sought) || saidBy(token, page.all.tokens));
   return namesIn(step.text).some((name) => {
-    const own = tokens(name).filter(isTelling);
+    const own = tokens(fold(name)).filter(isTelling);
     return own.length > 0 && !own.some((token) => saidBy(token, [...shown, ...met]));
   });
 }

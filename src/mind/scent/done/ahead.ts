@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { confirmation } from '../meaning/confirmation.ts';
 import { completed } from '../rules/common.ts';
+import { heldGuess } from '../rules/setbacks/feedback.ts';
 import type { Done, Proposal, Situation } from '../situation.ts';
 import { stepDone } from './index.ts';
 
@@ -55,6 +56,9 @@ export function lookAhead(situation: Situation): Proposal | null {
     (memory.between || /\b(?:guess|win|solve|play|puzzle|quiz)\b/.test(fold(goal.text)))
   )
     return completed({ why: `the page says “${cheered}”`, sure: 0.9, cause: cheered });
+  const guess = heldGuess(situation);
+  if (guess)
+    return completed({ why: `nothing is said against ${guess}, as was against the others`, sure: 0.55, cause: guess });
   if (!last || memory.step >= goal.steps.length - 1 || memory.commits === 0) return null;
   const thanked = last.verb === 'pick' && taken(situation, last) ? confirmation(situation, last) : null;
   if (thanked && thanked.fit >= 0.45)

@@ -6,7 +6,7 @@ import { commitWord } from '../meaning/commit-word.ts';
 import { denies, isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { hasMet } from '../meaning/met.ts';
-import type { Memory } from '../memory.ts';
+import { namesEnd } from '../rules/form/press-end.ts';
 import { everyLeft } from '../rules/several/every.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
@@ -39,9 +39,11 @@ const CARRIED_OUT = new Set([
 ]);
 
 /** What is put in and pressed one after the other went off with the button that a later step names. */
-function sentWithTheRest({ last, filled, taken, done }: Memory, step: Step): boolean {
+function sentWithTheRest(situation: Situation, step: Step): boolean {
+  const { last, filled, taken, done } = situation.memory;
   if (!last?.commits || last.kind !== 'click' || !isInterfaceStep(step)) return false;
-  if (step.verb === 'press' || step.verb === 'submit') return sameWords(wantedText(step), last.label);
+  if (step.verb === 'press' || step.verb === 'submit')
+    return sameWords(wantedText(step), last.label) || (last.rule === 'commit' && namesEnd(situation, step));
   // What is told to come after what was sent goes by itself.
   if (step.later) return false;
   const values = [...step.pairs.map((pair) => pair.value), ...step.items, ...step.quoted].map(fold);
@@ -97,7 +99,7 @@ function knownWithTheRest({ memory, knowledge }: Situation, step: Step): string 
  */
 function givenAlready(situation: Situation, step: Step): string | null {
   const { goal, memory, page } = situation;
-  if (sentWithTheRest(memory, step)) return memory.last!.label;
+  if (sentWithTheRest(situation, step)) return memory.last!.label;
   if (memory.step === 0) return null;
   if (pressedBefore(situation, step)) return memory.last!.label;
   const known = knownWithTheRest(situation, step);

@@ -77,11 +77,15 @@ const LISTED =
 /** Words of a name that stands in such a list. */
 const LONGEST_LISTED = 9;
 
-/** The names of a list. Where each begins with a capital, what follows an "and" in small letters is part of a name. */
+/**
+ * The names of a list. Where each begins with a capital, what follows an "and" in small letters is part of a name; and so is an "and"
+ * after which the list goes on by a comma: "Fish and Chips, Lemonade".
+ */
 function itemsListed(told: string): string[] {
   const parts = told.split(/\s*,\s*(?:and\s+)?/i);
   const capitals = parts.every((part) => /^\p{Lu}/u.test(part));
-  return parts.flatMap((part) => part.split(capitals ? /\s+and\s+(?=\p{Lu})/u : /\s+and\s+/)).filter(Boolean);
+  const last = parts.pop() ?? '';
+  return [...parts, ...last.split(capitals ? /\s+and\s+(?=\p{Lu})/u : /\s+and\s+/)].filter(Boolean);
 }
 
 /** What stands between things of which each is counted: the "and" in the name of one ("sweet and sour tofu") is none. */

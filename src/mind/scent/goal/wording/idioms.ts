@@ -32,7 +32,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^take\s+(it|them|this|that)\s+off\s+/iu, 'remove $1 from '],
   [/^hand\s+in\b/iu, 'file'],
   [/^hand\s+((?:the|your|my|our|an?|it|them|this|that)\b.*?)\s+in(?=$|[,;]|\s+(?:so|and|to|for|by)\b)/iu, 'file $1'],
-  [/^(?:get\s+rid\s+of|do\s+away\s+with|bin)\s+/iu, 'remove '],
+  [/^(?:get\s+rid\s+of|do\s+away\s+with|bin|trash)\s+/iu, 'remove '],
+  [
+    /^(?:put|throw|send|drop|place)\s+(.+?)\s+(?:in|into|to)\s+(?:the|my|your|our)\s+(?:trash(?:\s+can)?|(?:recycle\s+|waste\s+)?bin|dustbin|rubbish|garbage|waste(?:\s?(?:basket|paper\s+basket))?)$/iu,
+    'remove $1',
+  ],
   [new RegExp(`^(?:take|pull)\\s+back\\s+(.*\\b${ASKED_FOR}\\b.*)$`, 'iu'), 'withdraw $1'],
   [
     new RegExp(

@@ -24,6 +24,14 @@ export function holdsFields({ items }: Situation, { role, kind, box }: Item): bo
   );
 }
 
+/** Whether a step names the button that ends a form by what it does, and nothing on the page is called so. */
+export function namesEnd({ page }: Situation, step: Step): boolean {
+  const wanted = wantedText(step);
+  return (
+    step.verb === 'press' && ENDS.test(fold(wanted).trim()) && !page.items.some((item) => sameWords(wanted, item.raw))
+  );
+}
+
 /** "Press login", where the button under the form says "OK": the one that sends off what was filled in. */
 export function endOfForm(situation: Situation, step: Step): Proposal | null {
   const { memory, key } = situation;

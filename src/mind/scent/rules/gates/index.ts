@@ -13,10 +13,14 @@ import { isWorkedByOthers } from '../../meaning/surface.ts';
 import type { Situation } from '../../situation.ts';
 import { endsBegun } from '../form/send-off.ts';
 import { pressedOwnAct } from '../setbacks/asked-back.ts';
+import { isOfOtherAuthor } from '../several/by-author.ts';
 import { doesUnasked } from '../way/only-asks.ts';
 import { actsOnPlace } from '../way/open-place.ts';
+import { standsBesideOwn } from './beside-own.ts';
 import { actsBlindly } from './blind-row.ts';
+import { marksUnasked } from './marks.ts';
 import { isOfOtherThing, isOtherVariety } from './other-thing.ts';
+import { takesMore } from './taken-all.ts';
 
 export { isAnother } from './another.ts';
 export { isFruitless } from './fruitless.ts';
@@ -48,6 +52,10 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !actsBlindly(situation, item) &&
     !isOfOtherThing(situation, item) &&
     !isOtherVariety(situation, item) &&
+    !takesMore(situation, item) &&
+    !standsBesideOwn(situation, item) &&
+    !isOfOtherAuthor(situation, item) &&
+    !marksUnasked(situation, item) &&
     !doesUnasked(situation, item)
   );
 }

@@ -7,6 +7,7 @@ import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Situation } from '../../situation.ts';
 import { ACT } from '../records/controls.ts';
 import { says, spoken } from '../records/says.ts';
+import { ordersWhole } from './taken-all.ts';
 
 const ACTS = new Set(['transact', 'buy', 'add', 'remove', 'register']);
 
@@ -43,6 +44,8 @@ export function isOfOtherThing(situation: Situation, item: Item): boolean {
   const names = namesIn(step.text);
   // "Sun", over the hours of a Sunday: it is chosen for whatever there is on it.
   if (DAY.test(item.raw.trim())) return false;
+  // What orders the whole stands at none of the things in it.
+  if (ordersWhole(situation)) return false;
   if (names.length === 0 || says(item.raw, spoken(step.text)) < ACT) return false;
   const place = [
     item.label,

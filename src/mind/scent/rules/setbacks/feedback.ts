@@ -60,6 +60,16 @@ export function missedGuess({ memory, fresh }: Situation): boolean {
   return memory.between !== null && hintOf(fresh) !== undefined;
 }
 
+/** The guess that the page no longer finds fault with: it said of each one before which way that missed, and says nothing of this one. */
+export function heldGuess({ memory, page }: Situation): string | null {
+  const tried = memory.between?.tried ?? null;
+  const { last, idle } = memory;
+  if (tried === null || last?.kind !== 'click' || last.rule !== 'commit' || idle === 0) return null;
+  const said = hintOf(page.lines.map((line) => line.text));
+  const of = said === undefined ? [] : numbers(said);
+  return of.length > 0 && !of.includes(tried) ? String(tried) : null;
+}
+
 /** Guesses a number and goes by the answer, halving what is left: "higher", "lower", "too high". */
 export function guess(situation: Situation, step: Step): Proposal | null {
   const { memory, page } = situation;

@@ -18,6 +18,8 @@ const COUNT = new RegExp(
   'i',
 );
 const OPTIONS = /^(?:more\b|options\b|actions\b|menu\b|open menu\b|⋮|⋯|…|\.\.\.)/i;
+/** What a sign is called that says nothing. */
+const NAMELESS = /^(?:(?:area|button|icon|image|(?:\p{L}+ )?(?:square|circle|shape))(?: \d+ of \d+)?)?$/iu;
 const PRESSED = 'by author:';
 
 interface Wish {
@@ -62,6 +64,13 @@ function wrote({ author }: Wish, context: string): boolean {
   return at >= 0 && BYLINE.test(context.slice(0, at));
 }
 
+/** Whether a control stands with what somebody else wrote, by their handle, where the step names one author. */
+export function isOfOtherAuthor({ step }: Situation, { context, kind }: Item): boolean {
+  const wish = step && kind === 'click' && HANDLE.test(context.text) ? wishOf(step) : null;
+  return wish?.name.startsWith('@') === true && !wish.author.test(context.text);
+}
+const HANDLE = /(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_]/u;
+
 /** The controls of the author's entries in sight, from the top. */
 function owned({ items }: Situation, wish: Wish): Item[] {
   return items.filter(
@@ -103,7 +112,11 @@ export function actOnEntries(situation: Situation): Proposal | null {
     };
   }
   const entries = owned(situation, wish);
-  const menu = entries.find((entry) => OPTIONS.test(entry.raw.trim()) && timesTried(memory, key, entry.name) < 2);
+  const signs = entries.filter((entry) => NAMELESS.test(entry.raw.trim()));
+  // Among signs without words the last one is for the rest of what can be done.
+  const menu =
+    entries.find((entry) => OPTIONS.test(entry.raw.trim()) && timesTried(memory, key, entry.name) < 2) ??
+    (signs.length > 1 ? signs.slice(-1).find((entry) => timesTried(memory, key, entry.name) === 0) : undefined);
   // What stands with an entry, and is not among its signs, is in its menu.
   if (menu && pressed(situation) === 0 && memory.last?.name !== menu.name)
     return {

@@ -11,6 +11,8 @@ import { isPaged, nextPage, pageNumber, pageShown } from '../way/next-page.ts';
 const BEST = 'best so far:';
 const COUNTED = 'counted:';
 const ALL_SEEN = 'all pages seen';
+/** Characters by which the first thing of a page is known again. */
+const LONGEST = 120;
 /** Pages that a person turns back. */
 const BACK = 12;
 /** What turns back to the page before of the same list. */
@@ -75,7 +77,10 @@ export function overPages(
 /** "The eighth one" of a list of which five are shown: turns on, counting; a number where the place is on this page. */
 export function placeOverPages(situation: Situation, nth: number, things: readonly Thing[]): Proposal | number | null {
   const { memory } = situation;
-  const first = fold(things[0]?.name ?? '');
+  // Another page may well begin with a thing of the same name.
+  const first = fold(things[0]?.text ?? '')
+    .replaceAll('|', ' ')
+    .slice(0, LONGEST);
   const tags = memory.done.filter((tag) => tag.startsWith(COUNTED)).map((tag) => tag.slice(COUNTED.length).split('|'));
   // What only grows shows those that were counted once more.
   const grown = tags.some(([, name]) => name === first);
