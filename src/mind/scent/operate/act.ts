@@ -1,11 +1,12 @@
 // What is done with a thing once it is there: the act itself, the property that is to be something else, or what it is to be.
-import { fold, isStopWord, stem, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
+import { fold, stem, words } from '../../language/index.ts';
+import type { Item, Page } from '../../perception/page.ts';
 import { isClickable } from '../meaning/match.ts';
 import { ACT, isMenu } from '../rules/records/controls.ts';
 import { says, spoken, takesBack } from '../rules/records/says.ts';
+import { captionOf } from './field.ts';
 import type { Frame } from './frame.ts';
-import { around, bears, tells } from './thing.ts';
+import { around, bears, keyOf, tells } from './thing.ts';
 
 /** How things stand, and which of them are shown, by the words of their controls: "Closed 2" is no act. */
 const SHOWS_ONLY = /(?:ed|ing)(?:\s+\(?\d+\)?)?$/i;
@@ -69,55 +70,6 @@ export function editOf(items: readonly Item[], tried: readonly string[]): Item |
   );
 }
 
-/** What a control is remembered by. */
-export function keyOf(item: Item): string {
-  return `${fold(item.raw)}|${fold(around(item)).slice(0, 60)}`;
-}
-
-/** Names that the title of a thing goes by. */
-const TITLE = /\b(?:name|title|label)\b/i;
-
-/** 0..1: how far a control is that of a property. */
-function fieldFit(field: string, item: Item): number {
-  const wanted = words(field)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
-  if (wanted.length === 0) return 0;
-  const share = (text: string) => {
-    const own = new Set(words(text).map(stem));
-    return wanted.filter((word) => own.has(word) || own.has(`${word}s`)).length / wanted.length;
-  };
-  const label = share(`${item.raw} ${item.placeholder}`);
-  const near = words(around(item)).slice(0, 8).join(' ');
-  return Math.max(label, words(item.raw).length <= 4 ? 0.95 * share(`${near} ${item.raw}`) : 0);
-}
-
-/** Whether something is typed to look for things. */
-export function isSearch(item: Item): boolean {
-  return (
-    item.kind === 'type' &&
-    (item.role === 'searchbox' || /\b(?:search|find|filter|look ?up)\b/i.test(`${item.raw} ${item.placeholder}`))
-  );
-}
-
-/** Where a property is put in or chosen: a field of its own before a button that opens one. */
-export function fieldOf(frame: Frame, items: readonly Item[], tried: readonly string[]): Item | null {
-  const names = frame.field === '' && /^rename/i.test(frame.act) ? 'name' : frame.field;
-  const open = items.filter((item) => !item.disabled && !tried.includes(keyOf(item)));
-  const typed = open.filter((item) => ['type', 'choose', 'set'].includes(item.kind) && !isSearch(item));
-  if (names === 'name')
-    return (
-      typed.find((item) => item.value !== '' && bears(frame.thing, item.value)) ??
-      typed.find((item) => TITLE.test(`${item.raw} ${item.placeholder}`)) ??
-      null
-    );
-  const best = (from: readonly Item[]) => {
-    const ranked = from.map((item) => ({ item, fit: fieldFit(names, item) })).sort((a, b) => b.fit - a.fit);
-    return ranked[0] && ranked[0].fit >= MOST ? ranked[0].item : null;
-  };
-  return best(typed) ?? best(open.filter(({ kind }) => kind === 'click' || kind === 'tab'));
-}
-
 /** Whether a label is what a property is to be: "Investigation" of "the Investigation stage", too. */
 function isValue(label: string, value: string): boolean {
   const [own, wanted] = [words(bare(label)), words(value)];
@@ -158,15 +110,21 @@ export function keeperOf(items: readonly Item[]): Item | null {
 }
 
 /** The control by which something is set on or off, by its name or the words beside it; null where none is in sight. */
-export function switchOf(frame: Frame, items: readonly Item[]): Item | null {
-  const ranked = items
-    .filter((item) => item.kind === 'check' || item.role === 'switch')
-    .map((item) => {
-      const beside = words(around(item)).length <= BESIDE ? around(item) : '';
-      return { item, fit: Math.max(tells(frame, item.raw), tells(frame, `${beside} ${item.raw}`)) };
-    })
-    .sort((a, b) => b.fit - a.fit || a.item.order - b.item.order);
-  return ranked[0] && ranked[0].fit >= MOST ? ranked[0].item : null;
+export function switchOf(frame: Frame, items: readonly Item[], page: Page): Item | null {
+  const fit = (item: Item) => {
+    const beside = words(around(item)).length <= BESIDE ? around(item) : '';
+    return Math.max(tells(frame, item.raw), tells(frame, `${beside} ${item.raw}`), tells(frame, captionOf(item, page)));
+  };
+  const boxes = items.filter((item) => item.kind === 'check' || item.role === 'switch');
+  // A switch that is drawn and says nothing of itself stands beside its name.
+  const drawn = items.filter((item) => item.kind === 'click' && words(item.raw).length <= 3 && item.role !== 'link');
+  for (const from of [boxes, drawn]) {
+    const ranked = from
+      .map((item) => ({ item, fit: fit(item) }))
+      .sort((a, b) => b.fit - a.fit || a.item.order - b.item.order);
+    if (ranked[0] && ranked[0].fit >= MOST) return ranked[0].item;
+  }
+  return null;
 }
 
 /** Words beside a switch beyond which they are not its own. */

@@ -19,6 +19,8 @@ export interface Frame {
   value: string | null;
   /** What kind of thing it is, in one word: "email"; empty where nothing says it. */
   kind: string;
+  /** How the thing is to stand after it: "on hold", "done"; empty where the act says it all. */
+  status: string;
   /** Names of places that the order gives: "Spam", "Security & Access". */
   places: string[];
 }
@@ -69,6 +71,7 @@ interface Parts {
   thing: string;
   field?: string;
   value?: string | null;
+  status?: string;
 }
 
 const lead = '(?:please )?';
@@ -79,8 +82,8 @@ const WAYS: ReadonlyArray<RegExp> = [
   new RegExp(`^${lead}(?<act>rename) ${THE}(?<thing>.+?) (?:to|as|into) (?<value>.+)$`, 'i'),
   // "Add David Kim as an assignee to the issue X", "Assign James Chen as attorney on the Harris case".
   new RegExp(
-    `^${lead}(?<act>add|assign|set) (?<value>.+?) as (?:an? |the )?(?<field>[^«»]+?) (?:to|on|of|for|in) ${THE}(?<thing>.+)$`,
-    'i',
+    `^${lead}(?<act>[Aa]dd|[Aa]ssign|[Ss]et) (?<value>«\\d+»|\\p{Lu}[\\p{L}.'’ -]*?) as (?:an? |the )?(?<field>[^«»]+?) (?:to|on|of|for|in) ${THE}(?<thing>.+)$`,
+    'u',
   ),
   // "Apply the «0» label to the email «1»".
   new RegExp(
@@ -114,7 +117,13 @@ function takeApart(text: string): Parts | null {
     const { act, thing = '', field = '', value = null, how, same } = way.exec(text)?.groups ?? {};
     if (!act || (thing === '' && field === '')) continue;
     if (SEVERAL.test(thing)) return null;
-    return { act: how ? `${act} ${how}` : act, thing: same ?? (OWN.test(thing) ? '' : thing), field, value };
+    return {
+      act: how ? `${act} ${how}` : act,
+      thing: same ?? (OWN.test(thing) ? '' : thing),
+      field,
+      value,
+      status: how?.replace(/^(?:as )?(?:an? |the )?/i, '') ?? '',
+    };
   }
   return null;
 }
@@ -173,6 +182,7 @@ export function framesOf(task: string): Frame[] | null {
       thing: same ? before!.thing : back(thing).replace(OPENING, ''),
       names: same ? before!.names : names,
       field,
+      status: parts.status ?? '',
       kind: same ? before!.kind : kindOf(back(thing).replace(OPENING, ''), names),
       value,
       places: [...[...places, ...given.places, ...of.places].map(back), ...(same ? before!.places : [])],

@@ -8,10 +8,11 @@ import { isOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
 import { argumentOf, completed } from '../rules/common.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { actOf, choiceOf, editOf, fieldOf, keeperOf, keyOf, menuOf, optionOf, savesPage, switchOf } from './act.ts';
+import { actOf, choiceOf, editOf, keeperOf, menuOf, optionOf, savesPage, switchOf } from './act.ts';
+import { fieldOf } from './field.ts';
 import { type Frame, framesOf, isSwitch } from './frame.ts';
-import { lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
-import { around, type Found, findThing, isAtThing } from './thing.ts';
+import { downOf, lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
+import { around, type Found, findThing, isAtThing, keyOf } from './thing.ts';
 
 /** Turns spent looking for the thing before it is left to other ways. */
 const PATIENCE = 12;
@@ -61,7 +62,10 @@ class Order {
     if (op.looked > PATIENCE) return null;
     const opened = pressed?.for === 'menu' || pressed?.for === 'field';
     if (!opened) {
-      const first = isAtThing(this.frame, this.situation.page) ? null : ownPlace(this.frame, this.situation, op.tried);
+      const first =
+        this.since().length > 0 || isAtThing(this.frame, this.situation.page)
+          ? null
+          : ownPlace(this.frame, this.situation, op.tried);
       if (first) return this.press(first.item, 'way', first.why);
     }
     return this.doIt(opened) ?? this.comeToIt();
@@ -121,7 +125,7 @@ class Order {
   private doIt(opened: boolean): Proposal | null {
     const { op, frame } = this;
     if (isSwitch(frame.act)) {
-      const set = switchOf(frame, this.situation.items);
+      const set = switchOf(frame, this.situation.items, this.situation.page);
       const on = !/disable|deactivate|off/i.test(frame.act);
       if (set && isOn(set) === on) return this.done();
       if (set) return this.press(set, 'value', `“${set.label}” is to be ${on ? 'on' : 'off'}`);
@@ -136,20 +140,22 @@ class Order {
     if (act && !op.tried.includes(keyOf(act)))
       return this.press(act, 'act', `“${act.label}” is what is to be done with it`, true);
     if (frame.thing === '') return null;
+    const standing = frame.status === '' ? null : this.put(scope, { ...frame, field: 'status', value: frame.status });
+    if (standing) return standing;
     const menu = menuOf(scope, op.tried);
     if (menu) return this.press(menu, 'menu', 'what can be done with it should be in here');
-    const edit = frame.value === null ? null : editOf(scope, op.tried);
+    const edit = frame.value === null && frame.status === '' ? null : editOf(scope, op.tried);
     if (edit) return this.press(edit, 'menu', `“${edit.label}” opens what is to be changed`);
     return null;
   }
 
   /** Puts in what the property is to be, or opens where it is put in. */
-  private put(scope: readonly Item[]): Proposal | null {
-    const { frame, op } = this;
+  private put(scope: readonly Item[], frame = this.frame): Proposal | null {
+    const { op } = this;
     const value = frame.value!;
     const choice = op.tried.length > 0 && this.up.length > 0 ? choiceOf(frame, this.up) : null;
     if (choice) return this.press(choice, 'value', `“${choice.label}” is what it is to be`);
-    const field = fieldOf(frame, scope, op.tried);
+    const field = fieldOf(frame, scope, this.situation.page, op.tried);
     if (field && field.kind !== 'click') {
       const option = field.options.length > 0 ? optionOf(field, value) : value;
       const args = option === null ? null : argumentOf(field, option);
@@ -179,6 +185,10 @@ class Order {
         .map(stem)
         .filter((word) => !listed.has(word)),
     );
+    // Whose it is need not stand at it where the page is theirs.
+    const owner = words(/^(.+?)['’]s\s/.exec(this.frame.thing)?.[1] ?? '');
+    const shown = new Set(words([...page.lines.map(({ text }) => text), ...items.map(({ raw }) => raw)].join(' ')));
+    if (owner.length > 0 && owner.every((word) => shown.has(word))) for (const word of owner) known.add(stem(word));
     return findThing(this.frame, items, known);
   }
 
@@ -193,12 +203,23 @@ class Order {
     const box = found?.own.find((item) => item.role === 'checkbox' && !isOn(item) && !op.tried.includes(keyOf(item)));
     if (box && found!.own.filter(({ kind }) => kind === 'check').length === 1)
       return this.press(box, 'menu', `what can be done with “${box.label}” may show once it is ticked`);
+    const further = this.furtherInForm();
+    if (further) return further;
     if (frame.thing !== '' && isAtThing(frame, situation.page)) return null;
     const step = lookFor(frame, situation, op.tried);
     if (!step) return null;
     if (step.item.kind === 'type') op.tried.push(`${step.item.name} ${Object.values(step.args ?? {})[0]}`);
     op.looked += 1;
     return this.press(step.item, 'way', step.why, false, step.args ?? null);
+  }
+
+  /** A form that was opened for the thing goes on further down. */
+  private furtherInForm(): Proposal | null {
+    const { op, situation } = this;
+    const isForm = this.since().filter(({ kind }) => ['type', 'choose', 'set'].includes(kind)).length > 1;
+    const down = isForm ? downOf(situation, op.tried) : null;
+    if (!down || op.looked++ > PATIENCE) return null;
+    return this.press(down, 'menu', 'the form goes on further down');
   }
 
   private press(

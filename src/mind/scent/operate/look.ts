@@ -6,7 +6,7 @@ import { kinOf } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
 import { argumentOf } from '../rules/common.ts';
 import type { Situation } from '../situation.ts';
-import { isSearch } from './act.ts';
+import { isSearch } from './field.ts';
 import { type Frame, isSwitch } from './frame.ts';
 
 /** Words of what leads to a part of an application. */
@@ -129,7 +129,7 @@ const SET_UP =
   /^(?:filter|rule|label|tag|template|key|token|webhook|integration|account|address|sender|passkey|device|signature|notification|permission|role|plan|policy|category|stage|field)s?$/i;
 
 /** How to see more of the page, of its largest part first. */
-function downOf(situation: Situation, tried: readonly string[]): Item | null {
+export function downOf(situation: Situation, tried: readonly string[]): Item | null {
   const area = ({ box }: Item) => (box ? box.width * box.height : Number.POSITIVE_INFINITY);
   const downs = situation.items.filter(
     (item) => item.kind === 'scroll' && /down/i.test(item.name) && !tried.includes(scrollOf(item, situation)),

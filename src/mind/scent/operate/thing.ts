@@ -74,6 +74,11 @@ export function around({ context }: Item): string {
   return words(context.text).length > LONG ? '' : context.text;
 }
 
+/** What a control is remembered by. */
+export function keyOf(item: Item): string {
+  return `${fold(item.raw)}|${fold(around(item)).slice(0, 60)}`;
+}
+
 export interface Found {
   /** What bears the thing's name: it may open it. */
   itself: Item[];
@@ -98,10 +103,19 @@ export function findThing(frame: Frame, items: readonly Item[], known: ReadonlyS
   const length = (item: Item) => words(`${around(item)} ${item.raw}`).length;
   const near = Math.min(...best.map(({ item }) => length(item)));
   const itself = top >= ENOUGH ? best.filter(({ bare }) => bare >= top - SAME).map(({ item }) => item) : [];
+  // What says nothing else is the thing, and what holds it among others is not.
+  itself.sort((a, b) => words(a.raw).length - words(b.raw).length);
+  const told = tellsOf(frame);
   const own = best
     .map(({ item }) => item)
     .filter((item) => !itself.includes(item) && length(item) <= WIDER * near + SLACK);
-  return { itself, own };
+  const leads = own.find(
+    ({ kind, role, raw }) =>
+      kind === 'click' &&
+      role !== 'button' &&
+      told.some(({ stem: word, weight }) => weight > 1 && words(raw).map(stem).includes(word)),
+  );
+  return { itself: itself.some(({ kind }) => kind !== 'check') || !leads ? itself : [...itself, leads], own };
 }
 
 /** What is put into a field. */
