@@ -95,6 +95,28 @@ list()</script>`,
 function act(who,what,sign){if(what==='more'){sign.parentNode.nextElementSibling.hidden^=1;return}window.won=window.won===undefined&&who+what==='Inescopy'}</script>`,
     },
   },
+  {
+    name: 'the one text over the one field is what is to be typed',
+    instructions: 'Type the text below into the text field and press Submit.',
+    pages: {
+      '/': `<title>Copy</title><div style="font-size:25px;margin:10px 40px"><span>q</span><span>Z</span><span>4</span><span>k</span></div><div style="margin-left:20px"><input id=t> <button onclick="window.won=t.value==='qZ4k'">Submit</button></div>`,
+    },
+  },
+  {
+    name: 'the only thing that can be had here',
+    instructions: 'Buy BLT shares when the price is less than $45.00.',
+    pages: {
+      '/': `<title>Board</title><div><label>Company:</label> <b>BLT</b></div><div><label>Share price:</label> <b id=p>$47.00</b></div><button onclick="window.won=window.won===undefined&&p.textContent==='$44.00'">Buy</button><script>setTimeout(()=>p.textContent='$44.00',2500)</script>`,
+    },
+  },
+  {
+    name: 'a place that nothing tells from another',
+    instructions: 'Find and click on the WARM area.',
+    claim: 'gave_up',
+    pages: {
+      '/': `<title>Warm or cool</title><div onclick="d.textContent='QUITE COOL'" style="cursor:pointer;height:100px;width:150px;border:1px solid"></div><div id=d onclick="0" style="cursor:pointer;height:30px;width:150px"></div>`,
+    },
+  },
 ];
 
 test('what was told is seen through to its end', async () => {

@@ -139,6 +139,9 @@ export function namesIn(text: string): string[] {
   return [...[...bare.matchAll(/["“]([^"”]+)["”]/gu)].map((found) => found[1]!), ...properNames(bare)];
 }
 
+/** Characters up to which a line names something, and tells no story. */
+const SHORT = 40;
+
 /**
  * Whether something that a step calls by its name was met by no act, and neither the page is called so nor does it say so just now: what was
  * done was done to something else.
@@ -146,7 +149,11 @@ export function namesIn(text: string): string[] {
 export function missedName(situation: Situation, step: Step): boolean {
   const { memory, page, fresh } = situation;
   const heads = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-  const shown = tokens(fold([page.title, page.dialog, ...heads, ...fresh].join(' . ')));
+  // A page without a headline, on which nothing else can be had, tells in a short line what its one button is for.
+  const presses = page.items.filter((item) => item.kind === 'click' && item.box);
+  const alone = heads.length === 0 && presses.length === 1 && presses[0]!.name === memory.last?.name;
+  const told = alone ? page.lines.map(({ text }) => text).filter((text) => text.length < SHORT) : [];
+  const shown = tokens(fold([page.title, page.dialog, ...heads, ...told, ...fresh].join(' . ')));
   // What was only typed to search for it may not be there.
   const sought = tokens(memory.searched.join(' . '));
   const met = seenTo(memory).filter((token) => !saidBy(token, sought) || saidBy(token, page.all.tokens));

@@ -36,6 +36,9 @@ export function quietlyChosen(situation: Situation, step: Step): Done {
   const plainly = last.rule === 'satisfice' && strong && last.margin >= CHOSEN.margin;
   if (!plainly && last.rule !== 'among') return null;
   if (asksOn(situation, step) || complaints(situation).length > 0) return null;
+  // What is written in capitals is written so where it is meant.
+  const spelled = step.text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  if (spelled.length > 0 && !spelled.some((word) => fold(last.label).includes(fold(word)))) return null;
   return { why: `I pressed “${last.label}”, which fits best by far`, cause: last.label, sure: 0.5 };
 }
 

@@ -47,6 +47,11 @@ export function isGeneric(item: Item): boolean {
 
 const generic = new WeakMap<Phrase, boolean>();
 
+/** Whether something is only called a place, as whatever has no name of its own, where the step says of the place which one it is. */
+export function isMerePlace(target: Phrase, { said, raw }: Item): boolean {
+  return /^area$/i.test(raw.trim()) && target.tokens.some(({ stem }) => !said.tokens.some((own) => own.stem === stem));
+}
+
 const COLOURS = 'black|white|grey|red|pink|brown|orange|yellow|green|turquoise|blue|purple';
 /** What the observer says of something without words: how it looks. */
 const WORDLESS = new RegExp(

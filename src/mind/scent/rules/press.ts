@@ -4,6 +4,7 @@ import type { Step } from '../goal/types.ts';
 import {
   chooseAmong,
   isClickable,
+  isMerePlace,
   matchLabel,
   matchTarget,
   roleFit,
@@ -52,7 +53,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
       (isClickable(item) || (step.verb === 'hover' && item.kind === 'point')) &&
       !item.disabled &&
       (item.kind !== 'point' || step.verb === 'hover') &&
-      !holdsFields(situation, item),
+      !holdsFields(situation, item) &&
+      !isMerePlace(target, item),
   );
   const kind = ofKind(situation, step);
   if (kind) return done(step, kind, `it is the ${step.role} I was told to use`, [], 0.85, situation);

@@ -112,6 +112,12 @@ function passageShown(page: Page): string | null {
   return lines.length === 1 ? lines[0]!.text.trim() : null;
 }
 
+/** Whether a text is all that the page shows to be copied, where a clause speaks of "the text below". */
+export function isWholePassage(page: Page, clause: string, text: string): boolean {
+  const folded = fold(clause);
+  return /\b(?:below|above|shown|displayed|here)\b/.test(folded) && PASSAGE.test(folded) && passageShown(page) === text;
+}
+
 /** Whether a line is what something that is pressed or chosen is called. */
 function isPressed(page: Page, line: string): boolean {
   return page.items.some((item) => item.kind !== 'type' && item.kind !== 'drag' && sameLabel(item.raw, line));

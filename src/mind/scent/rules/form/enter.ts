@@ -1,7 +1,7 @@
 import { fold, literalCoverage, type Phrase, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { findAnswer } from '../../answering/answer.ts';
-import { readOff } from '../../answering/reading/value.ts';
+import { isWholePassage, readOff } from '../../answering/reading/value.ts';
 import { classOfField, type FieldClass, isSearchBox } from '../../filling/fields.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
@@ -19,8 +19,9 @@ export function enter(situation: Situation, step: Step): Proposal | null {
   if (fields.length === 0) return null;
   const value = (item: Item) => shapeValue('', item, classOfField(item), situation);
   const found = readFor(situation, step);
-  // What stands behind the name of a field may be the name of the next one, and no value.
-  const read = found !== null && fields.some(({ raw }) => fold(raw) === fold(found)) ? null : found;
+  // What stands behind the name of a field may be the name of the next one, and no value; the one text over the one field is to be typed.
+  const isName = fields.some(({ raw }) => found !== null && fold(raw) === fold(found));
+  const read = isName && !(fields.length === 1 && isWholePassage(situation.page, step.text, found!)) ? null : found;
   if (read === null && found !== null && step.pairs.length === 0) return howItIsWritten(situation, step, fields);
   if (read !== null) {
     // What stands on the page is typed, and not the words that name it.

@@ -5,7 +5,7 @@ import { foundLinks } from '../../foraging/found.ts';
 import { station } from '../../foraging/scripts.ts';
 import { aroundLink } from '../../foraging/told-beside.ts';
 import type { Step } from '../../goal/types.ts';
-import { isGeneric, properNames, wantedText } from '../../meaning/match.ts';
+import { isGeneric, isMerePlace, properNames, wantedText } from '../../meaning/match.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
 
 /** Scent, in the units of the equations, from which a person who was told to press something takes it that this is it. */
@@ -37,6 +37,7 @@ export function follow(
     completes:
       step !== undefined &&
       rule === 'satisfice' &&
+      !isMerePlace(phrase(wantedText(step)), item) &&
       (isNamed(step, item, situation.page) ||
         foundLinks(situation, step).has(item.name) ||
         (step.verb === 'press' &&
