@@ -97,15 +97,12 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const first =
-    declineOffer(situation) ??
-    lookForOutcome(situation) ??
-    endCell(situation) ??
-    takeTypedDay(situation) ??
-    openHolder(situation);
+  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
   if (first) return first;
   const order = heard(situation, followOrder(situation));
   if (order) return orTired(situation, order);
+  const holder = openHolder(situation);
+  if (holder) return holder;
   const errand = heard(situation, errands(situation));
   // What is still asked is answered before anything is done.
   if (errand && !(errand.status === 'completed' && asksToFillIn(situation))) return orTired(situation, errand);

@@ -6,7 +6,7 @@ import { ACT, isMenu } from '../rules/records/controls.ts';
 import { says, spoken, takesBack } from '../rules/records/says.ts';
 import { captionOf } from './field.ts';
 import type { Frame } from './frame.ts';
-import { around, bears, keyOf, tells } from './thing.ts';
+import { around, bears, keyOf, tells, withoutThing } from './thing.ts';
 
 /** How things stand, and which of them are shown, by the words of their controls: "Closed 2" is no act. */
 const SHOWS_ONLY = /(?:ed|ing)(?:\s+\(?\d+\)?)?$/i;
@@ -36,7 +36,9 @@ export function actOf(frame: Frame, items: readonly Item[]): Item | null {
   let most = ACT;
   for (const item of items) {
     if (!isClickable(item) || item.disabled || item.kind === 'point') continue;
-    const label = bare(item.raw);
+    const whole = bare(item.raw);
+    const label =
+      bears(whole, frame.thing) || frame.names.some((name) => bears(whole, name)) ? withoutThing(frame, whole) : whole;
     if (label === '' || words(label).length > 6) continue;
     const [first = ''] = words(label);
     if ((SHOWS_ONLY.test(first) && !own.has(first)) || stem(first) === stem(frame.kind)) continue;

@@ -12,20 +12,25 @@ const ANY = new Set(
 const TYPED = 0.6;
 const PRESSED = 0.74;
 /** How far above a control its caption stands, and how far to its left, in pixels. */
-const ABOVE = 40;
+const ABOVE = 72;
 const LEFT = 320;
 
 /** The line of print right above a control, or before it on its own line, as forms caption what is drawn in place of a field. */
-export function captionOf({ box, raw }: Item, { lines }: Page): string {
-  if (!box) return '';
-  let found = '';
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { text, box: line } of lines) {
-    if (!line || text === raw || words(text).length > 8) continue;
-    const far = distance(box, line);
-    if (far < nearest) [found, nearest] = [text, far];
-  }
-  return found;
+export function captionOf(item: Item, page: Page): string {
+  return captionsOf(item, page)[0] ?? '';
+}
+
+/** The two lines that are nearest before a control: its caption, and what heads that. */
+function captionsOf({ box, raw }: Item, { lines }: Page): string[] {
+  if (!box) return [];
+  return lines
+    .flatMap(({ text, box: line }) =>
+      line && text !== raw && words(text).length <= 8 ? [{ text, far: distance(box, line) }] : [],
+    )
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 2)
+    .map(({ text }) => text);
 }
 
 function distance(box: Box, line: Box): number {
@@ -52,14 +57,27 @@ function fieldFit(field: string, item: Item, page: Page): number {
     const said = new Set(words(text).map(stem));
     return wanted.filter((word) => said.has(word) || said.has(`${word}s`)).length / wanted.length;
   };
-  const near = words(around(item)).slice(0, 8).join(' ');
   const short = words(item.raw).length <= 4;
+  if (item.kind !== 'click' && item.kind !== 'tab')
+    return Math.max(share(`${item.raw} ${item.placeholder}`), 0.97 * share(captionOf(item, page)));
+  if (!short) return 0;
+  const near = words(around(item)).slice(0, 8).join(' ');
+  const captions = captionsOf(item, page);
+  // A list that is drawn shows what is chosen, and stands under what it is for.
+  const drawn = LIST.test(item.raw) || item.role === 'combobox' ? PART * Math.ceil(share(captions[0] ?? '')) : 0;
   return Math.max(
-    share(`${item.raw} ${item.placeholder}`),
-    short ? 0.95 * share(`${near} ${item.raw}`) : 0,
-    short ? 0.97 * share(captionOf(item, page)) : 0,
+    share(item.raw),
+    0.95 * share(`${near} ${item.raw}`),
+    0.97 * share(captions[0] ?? ''),
+    0.9 * share(captions.join(' ')),
+    drawn,
   );
 }
+
+/** How drawn lists show that they open. */
+const LIST = /[▾▼⌄∨⏷]\s*$/u;
+/** How well a drawn list fits of whose caption only a part was told. */
+const PART = 0.75;
 
 /** Whether something is typed to look for things. */
 export function isSearch(item: Item): boolean {

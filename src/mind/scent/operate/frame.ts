@@ -61,6 +61,8 @@ const STANDING = /\s+(?:that|which) (?:is|are|was|were) [^«»]*$/i;
 /** What a person says to mean the thing of the order before. */
 const SAME = /^(?:it|them|its|their|that|this)\b/i;
 
+/** "…, meeting place to Mill": more than one property at once. */
+const PAIRS = /,.*\s(?:to|as)\s/i;
 /** Several things at once are another matter. */
 const SEVERAL = /^(?:all|every|each|both|any)\b/i;
 /** Whose settings are changed where nobody else is named. */
@@ -116,7 +118,7 @@ function takeApart(text: string): Parts | null {
   for (const way of WAYS) {
     const { act, thing = '', field = '', value = null, how, same } = way.exec(text)?.groups ?? {};
     if (!act || (thing === '' && field === '')) continue;
-    if (SEVERAL.test(thing)) return null;
+    if (SEVERAL.test(thing) || PAIRS.test(value ?? '')) return null;
     return {
       act: how ? `${act} ${how}` : act,
       thing: same ?? (OWN.test(thing) ? '' : thing),

@@ -3,8 +3,9 @@
 // tasks of any kind.
 import { isStopWord, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable } from '../meaning/match.ts';
-import { isOn } from '../meaning/state.ts';
+import { isOn, standsOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
 import { argumentOf, completed } from '../rules/common.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -17,6 +18,8 @@ import { around, type Found, findThing, isAtThing, keyOf } from './thing.ts';
 /** Turns spent looking for the thing before it is left to other ways. */
 const PATIENCE = 12;
 const REFUSES = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back|close|×|✕|x)/i;
+/** Acts after which a thing is not where it was. */
+const GOES = /^(?:delete|remove|archive|revoke|dismiss)\b/i;
 const AGREES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|got it)\b/i;
 
 /** What is next for an order about one thing; null where the task is none, or nothing in sight goes by its words. */
@@ -57,7 +60,7 @@ class Order {
     op.pressed = null;
     if (pressed && !idle) {
       const outcome = pressed.for === 'act' ? this.afterAct() : pressed.for === 'value' ? this.afterValue() : null;
-      if (outcome) return outcome;
+      if (outcome || op.off) return outcome;
     }
     if (op.looked > PATIENCE) return null;
     const opened = pressed?.for === 'menu' || pressed?.for === 'field';
@@ -68,6 +71,8 @@ class Order {
           : ownPlace(this.frame, this.situation, op.tried);
       if (first) return this.press(first.item, 'way', first.why);
     }
+    // None of what came up is what it is to be.
+    if (pressed?.for === 'field' && this.up.length > 0) return this.doIt(true);
     return this.doIt(opened) ?? this.comeToIt();
   }
 
@@ -75,8 +80,28 @@ class Order {
   private afterAct(): Proposal | null {
     const question = this.question();
     if (question) return this.press(question, 'act', `it asks once more, and “${question.label}” is what I want`, true);
-    if (this.frame.value !== null) return this.put(this.up) ?? this.done();
-    return this.done();
+    const put = this.frame.value === null ? null : this.put(this.up);
+    if (put) return put;
+    // What else is asked is a matter of forms.
+    if (this.asksMore() || this.isStillThere()) {
+      this.op.off = true;
+      return null;
+    }
+    return this.lookWhether() ?? this.done();
+  }
+
+  /** Whether what was to go has not gone. */
+  private isStillThere(): boolean {
+    return GOES.test(this.frame.act) && (this.found()?.itself.length ?? 0) > 0;
+  }
+
+  /** Where nothing is said of it, what has gone may come back. */
+  private lookWhether(): Proposal | null {
+    const { situation, op, frame } = this;
+    const wait = situation.items.find(({ kind }) => kind === 'wait');
+    if (!wait || op.put || !/^(?:delete|remove)/i.test(frame.act) || situation.fresh.some(isGoodNews)) return null;
+    op.put = true;
+    return this.press(wait, 'act', 'it is gone, as it seems, and I look whether it stays so');
   }
 
   private afterValue(): Proposal | null {
@@ -107,13 +132,18 @@ class Order {
       !buttons.some(({ raw }) => /^cancel\b/i.test(raw))
     )
       return null;
-    if (this.up.some(({ kind }) => ['type', 'choose', 'set'].includes(kind))) return null;
     const agreeing = buttons.filter(({ raw }) => !REFUSES.test(raw.trim()));
+    if (this.asksMore()) return actOf(this.frame, agreeing);
     return (
       actOf(this.frame, agreeing) ??
       agreeing.find(({ raw }) => AGREES.test(raw)) ??
       (agreeing.length === 1 ? agreeing[0]! : null)
     );
+  }
+
+  /** Whether what has come up by the act asks for more than yes or no. */
+  private asksMore(): boolean {
+    return this.up.some(({ kind }) => ['type', 'choose', 'set'].includes(kind));
   }
 
   /** What has come up since the thing was acted on, and is still there. */
@@ -127,13 +157,13 @@ class Order {
     if (isSwitch(frame.act)) {
       const set = switchOf(frame, this.situation.items, this.situation.page);
       const on = !/disable|deactivate|off/i.test(frame.act);
-      if (set && isOn(set) === on) return this.done();
+      if (set && (set.kind === 'check' ? isOn(set) : standsOn(set)) === on) return this.done();
       if (set) return this.press(set, 'value', `“${set.label}” is to be ${on ? 'on' : 'off'}`);
     }
     const scope = opened && this.up.length > 0 ? this.up : this.atHand();
     if (scope.length === 0) return null;
     if (frame.value !== null) {
-      const put = this.put(scope);
+      const put = this.put(scope, frame, opened);
       if (put) return put;
     }
     const act = frame.thing !== '' && (frame.value === null || frame.field === '') ? actOf(frame, scope) : null;
@@ -150,7 +180,7 @@ class Order {
   }
 
   /** Puts in what the property is to be, or opens where it is put in. */
-  private put(scope: readonly Item[], frame = this.frame): Proposal | null {
+  private put(scope: readonly Item[], frame = this.frame, opened = false): Proposal | null {
     const { op } = this;
     const value = frame.value!;
     const choice = op.tried.length > 0 && this.up.length > 0 ? choiceOf(frame, this.up) : null;
@@ -164,7 +194,11 @@ class Order {
         return this.press(field, 'value', `“${field.label}” is to be “${option}”`, false, args);
       }
     }
-    if (field) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
+    const list =
+      frame.field !== '' ? undefined : scope.find((item) => item.kind === 'choose' && optionOf(item, value) !== null);
+    const args = list ? argumentOf(list, optionOf(list, value)!) : null;
+    if (list && args) return this.press(list, 'value', `“${list.label}” is to be “${value}”`, false, args);
+    if (field && !opened) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
     return null;
   }
 

@@ -16,7 +16,7 @@ const KINDS = new Set(
   ['page', 'tab', 'section', 'panel', 'folder', 'list', 'screen', 'menu', 'area', 'view', 'theme', 'setting'].map(stem),
 );
 /** What holds what is set of an application. */
-const SETTINGS = /^(?:settings|preferences|configuration|manage\b.*|all settings|see all settings)$/i;
+const SETTINGS = /^(?:\p{L}+ )?(?:settings|preferences|configuration)$|^manage\b/iu;
 
 export interface Step {
   item: Item;
@@ -33,7 +33,11 @@ const told = (text: string): string[] =>
 const MAKES = /^(?:\+|new\b|create\b|add\b|compose\b)/i;
 
 /** What something on the way is remembered by. */
-export const wayOf = (item: Item): string => `way ${fold(item.raw.replace(/[^\p{L} ]+/gu, ' ')).trim()}`;
+export const wayOf = (item: Item): string => `way ${plain(item.raw)}`;
+
+function plain(text: string): string {
+  return fold(text.replace(/[^\p{L} ]+/gu, ' ')).trim();
+}
 
 /** Whether something leads on and was not tried. */
 function leadsOn(item: Item, tried: readonly string[]): boolean {
@@ -112,7 +116,7 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
   );
   const list = leading(items, kinds, tried, 0.5);
   if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
-  const settings = items.find((item) => leadsOn(item, tried) && SETTINGS.test(item.raw.trim()));
+  const settings = items.find((item) => leadsOn(item, tried) && SETTINGS.test(plain(item.raw)));
   const toSettings = settings ? { item: settings, why: `“${settings.label}” may hold it` } : null;
   const down = downOf(situation, tried);
   const further = down ? { item: down, why: 'it may stand further down' } : null;

@@ -69,6 +69,16 @@ export function tells(frame: Frame, text: string, known: ReadonlySet<string> = n
   return frame.names.length > 0 ? Math.max(ENOUGH, share) : share;
 }
 
+/** The name of a control without the words that tell its thing. */
+export function withoutThing(frame: Frame, label: string): string {
+  const own = new Set([...frame.names, frame.thing].flatMap(words).map(stem));
+  const left = label.split(/\s+/).filter((word) => !words(word).some((one) => own.has(stem(one)) && !isStopWord(one)));
+  return left
+    .join(' ')
+    .replace(/[^\p{L}\p{N}'’ -]+/gu, ' ')
+    .trim();
+}
+
 /** What stands around a control, as far as it belongs to one thing and not to a list of them. */
 export function around({ context }: Item): string {
   return words(context.text).length > LONG ? '' : context.text;
@@ -98,6 +108,8 @@ export function findThing(frame: Frame, items: readonly Item[], known: ReadonlyS
   const most = Math.max(0, ...fits.map(({ whole }) => whole));
   if (most < ENOUGH) return null;
   const best = fits.filter(({ whole }) => whole >= most - SAME);
+  // "Edit Clean the oven" is a control of the thing, and not the thing.
+  for (const one of best) if (ACTS.test(withoutThing(frame, one.item.raw))) one.bare = 0;
   const top = Math.max(0, ...best.map(({ bare }) => bare));
   // What stands with the thing alone, and not with all of its list.
   const length = (item: Item) => words(`${around(item)} ${item.raw}`).length;
@@ -117,6 +129,10 @@ export function findThing(frame: Frame, items: readonly Item[], known: ReadonlyS
   );
   return { itself: itself.some(({ kind }) => kind !== 'check') || !leads ? itself : [...itself, leads], own };
 }
+
+/** What controls of a thing begin with. */
+const ACTS =
+  /^(?:edit|delete|remove|rename|open menu|more|actions|options|select|choose|close|hide|show|toggle|duplicate|copy|move|archive|share|drag|view|pin|star|mark)\b/i;
 
 /** What is put into a field. */
 const EDITS = new Set(['choose', 'type', 'set']);
