@@ -1,6 +1,7 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
+import { isUnfollowed } from './operate/audit.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
@@ -108,6 +109,7 @@ function isPutUnsent({ memory: { last }, page }: Situation): boolean {
 /** Whether something would be taken for done or answered, though nothing of all that was told for it went anywhere or is to be seen here. */
 function claimsUnused(situation: Situation, { status, rule }: Proposal): boolean {
   if (rule === 'answered' && isPutUnsent(situation)) return true;
+  if (status === 'completed' && isUnfollowed(situation)) return true;
   const { unused, all } = status === 'completed' ? givenAndUnused(situation) : { unused: 0, all: 0 };
   return all > 0 && unused === all;
 }

@@ -43,9 +43,12 @@ const VERBS = new RegExp(
 );
 
 /** What calls a kind of place, behind its name: "the Social media theme settings", "the Home page". */
-const PLACE = /\b(?:settings?|preferences|page|tab|section|panel|folder|list|screen|menu|area|view)$/i;
+const PLACE = /\b(?:settings?|preferences|page|tab|section|panel|folder|list|screen|menu|area|view|channel)$/i;
 /** Where an order tells where something is kept. */
-const WHERE = /\s+(?:in|on|under|from|within|out of|inside)\s+(?:the\s+|my\s+|your\s+)?/i;
+const WHERE = /\s+(in|on|under|from|within|out of|inside|for)\s+(?:the\s+|my\s+|your\s+)?/i;
+const WORD = /^\p{Lu}\p{L}+$/u;
+/** A name of a place in several words: "Security & Access". */
+const NAMED = /^\p{Lu}\p{L}+(?: (?:&|and|of|\p{Lu}\p{L}+))*$/u;
 
 /** Reasons and wishes behind an order: they ask for nothing. */
 const ASIDE = /\s+(?:[—–]|--)\s+.*$|,?\s+(?:because|since|so that|as (?:he|she|it|they|I)\b).*$/i;
@@ -136,13 +139,13 @@ function placed(thing: string, plainly = false): { thing: string; places: string
   let left = thing;
   for (;;) {
     const parts = left.split(WHERE);
-    const last = parts.at(-1) ?? '';
-    if (parts.length < 2 || !(PLACE.test(last.trim()) || (!plainly && /^\p{Lu}\p{L}+$/u.test(last.trim()))))
-      return { thing: left, places };
-    places.unshift(last.trim());
+    const [by = '', last = ''] = parts.length < 3 ? [] : [parts.at(-2)!.toLowerCase(), parts.at(-1)!.trim()];
+    const isPlace = PLACE.test(last) || (!plainly && (WORD.test(last) || (by !== 'from' && NAMED.test(last))));
+    if (last === '' || !isPlace || (by === 'for' && !PLACE.test(last))) return { thing: left, places };
+    places.unshift(last);
     left = left
-      .slice(0, left.length - last.length)
-      .replace(/\s+(?:in|on|under|from|within|out of|inside)\s+(?:the\s+|my\s+|your\s+)?$/i, '');
+      .slice(0, left.lastIndexOf(last))
+      .replace(/\s+(?:in|on|under|from|within|out of|inside|for)\s+(?:the\s+|my\s+|your\s+)?$/i, '');
   }
 }
 

@@ -12,7 +12,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { actOf, choiceOf, editOf, keeperOf, menuOf, optionOf, savesPage, switchOf } from './act.ts';
 import { fieldOf } from './field.ts';
 import { type Frame, framesOf, isSwitch } from './frame.ts';
-import { downOf, lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
+import { downOf, isSetUp, lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
 import { around, type Found, findThing, isAtThing, keyOf } from './thing.ts';
 
 /** Turns spent looking for the thing before it is left to other ways. */
@@ -239,7 +239,7 @@ class Order {
       return this.press(box, 'menu', `what can be done with “${box.label}” may show once it is ticked`);
     const further = this.furtherInForm();
     if (further) return further;
-    if (frame.thing !== '' && isAtThing(frame, situation.page)) return null;
+    if (frame.thing !== '' && isAtThing(frame, situation.page) && !isSetUp(frame)) return null;
     const step = lookFor(frame, situation, op.tried);
     if (!step) return null;
     if (step.item.kind === 'type') op.tried.push(`${step.item.name} ${Object.values(step.args ?? {})[0]}`);

@@ -1,6 +1,6 @@
 // Where to look for a thing that is not in sight: the places that the order names, those that are called after its kind, the rest of the page,
 // the search.
-import { fold, isStopWord, stem, words } from '../../language/index.ts';
+import { fold, isStopWord, phrase, similarity, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { kinOf } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
@@ -112,7 +112,9 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
     if (item) return { item, why: `“${item.label}” is where it should be` };
   }
   const kinds = new Set(
-    told(`${frame.kind} ${frame.field} ${frame.places.join(' ')}`).filter((word) => !KINDS.has(word)),
+    told(`${frame.kind} ${frame.field} ${small(frame.thing)} ${frame.places.join(' ')}`).filter(
+      (word) => !KINDS.has(word),
+    ),
   );
   const list = leading(items, kinds, tried, 0.5);
   if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
@@ -121,7 +123,9 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
   const down = downOf(situation, tried);
   const further = down ? { item: down, why: 'it may stand further down' } : null;
   if (SET_UP.test(frame.kind) || frame.thing === '' || isSwitch(frame.act))
-    return toSettings ?? further ?? searchFor(frame, situation, tried);
+    return toSettings ?? further ?? partOf(frame, situation, tried) ?? searchFor(frame, situation, tried);
+  const part = settings && !SET_UP.test(frame.kind) ? null : partOf(frame, situation, tried);
+  if (part) return part;
   const came = tried.some((one) => one.startsWith('way '));
   return (
     (came || frame.names.length === 0 ? further : null) ?? searchFor(frame, situation, tried) ?? further ?? toSettings
@@ -131,6 +135,38 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
 /** Kinds of things that are set up once and not worked with from day to day. */
 const SET_UP =
   /^(?:filter|rule|label|tag|template|key|token|webhook|integration|account|address|sender|passkey|device|signature|notification|permission|role|plan|policy|category|stage|field)s?$/i;
+
+/** Whether a thing is of a kind that is set up, and has a place of its own for that. */
+export function isSetUp({ kind }: Frame): boolean {
+  return SET_UP.test(kind);
+}
+
+/** Words that are written small: what kind of thing it is, and not its name. */
+function small(thing: string): string {
+  return (thing.match(/(?<=^|\s)\p{Ll}[\p{L}-]+/gu) ?? []).join(' ');
+}
+
+/** How near the name of a part of an application is to an order for one to look there. */
+const NEAR = 0.18;
+
+/** The part of what is set of an application, once one is there, that is likeliest to hold a thing: people open one after the other. */
+function partOf(frame: Frame, { items, page }: Situation, tried: readonly string[]): Step | null {
+  const inSettings =
+    tried.some((one) => SETTINGS.test(one.slice(4))) || page.headings.some(({ text }) => SETTINGS.test(plain(text)));
+  if (!inSettings) return null;
+  const order = phrase(`${frame.thing} ${frame.field} ${frame.kind}`);
+  const near = items
+    .filter(
+      (item) =>
+        leadsOn(item, tried) && told(item.raw).length > 0 && told(item.raw).length <= 3 && item.role !== 'combobox',
+    )
+    .filter((item) => item.role !== 'button' || item.state.has('selected') || kinOf(fold(item.raw)).length === 0)
+    .map((item) => ({ item, fit: similarity(order, item.said) }))
+    .sort((a, b) => b.fit - a.fit);
+  return near[0] && near[0].fit >= NEAR
+    ? { item: near[0].item, why: `“${near[0].item.label}” may have to do with it` }
+    : null;
+}
 
 /** How to see more of the page, of its largest part first. */
 export function downOf(situation: Situation, tried: readonly string[]): Item | null {

@@ -50,7 +50,9 @@ export function bears(text: string, name: string): boolean {
   if (all.includes(` ${own} `) || all.includes(` ${own}.`)) return true;
   const cut = /^(.*?)(?:…|\.\.\.)/s.exec(text)?.[1];
   const begun = cut === undefined ? '' : flat(cut);
-  return begun.length >= CUT && own.startsWith(begun.slice(-own.length));
+  for (let length = Math.min(own.length, begun.length); length >= CUT; length--)
+    if (begun.endsWith(own.slice(0, length))) return true;
+  return false;
 }
 
 /** 0..1: how much of what tells the thing a text says; 0 where a name of it is missing. `known` is said by the page as a whole. */

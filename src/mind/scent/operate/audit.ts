@@ -1,0 +1,37 @@
+// Whether what a task orders of a thing was done by anybody at all: nobody is done with "Hide the section" who has pressed nothing that hides.
+import { words } from '../../language/index.ts';
+import type { OwnAct } from '../remembered.ts';
+import { ACT } from '../rules/records/controls.ts';
+import { says, spoken, takesBack } from '../rules/records/says.ts';
+import type { Situation } from '../situation.ts';
+import { type Frame, framesOf, isSwitch } from './frame.ts';
+import { bears, tells } from './thing.ts';
+
+/** Acts that a press does by its name, so that who has pressed nothing of that name has not done it. */
+const PLAIN =
+  /^(?:archive|close|reopen|delete|remove|mute|unmute|star|unstar|pin|unpin|block|unblock|revoke|disconnect|pause|resume|deny|approve|reject|decline|hide|unhide|publish|unpublish|lock|unlock|duplicate|rename)\b/i;
+
+/** Whether one of one's own acts may have been what an order asks for. */
+function fits(frame: Frame, { raw, value, kind }: OwnAct): boolean {
+  const label = raw.replace(/[^\p{L}\p{N}'’ -]+/gu, ' ').trim();
+  // A sign tells nothing of what it does.
+  if (label === '' || words(label).length === 0) return true;
+  if (isSwitch(frame.act)) return kind === 'check' || tells(frame, raw) > 0.5 || says(label, spoken(frame.act)) >= ACT;
+  if (frame.value !== null && (bears(frame.value, label) || bears(label, frame.value) || bears(value, frame.value)))
+    return true;
+  return (
+    says(label, spoken(`${frame.act} ${frame.field} ${frame.kind}`), takesBack(label) && takesBack(frame.act)) >= ACT
+  );
+}
+
+/** Whether the task is an order that nothing which was pressed, chosen or put in can have followed. */
+export function isUnfollowed({ asked, knowledge, memory }: Situation): boolean {
+  if (memory.told || knowledge.length > 0 || !memory.operation?.off) return false;
+  const frames = framesOf(asked);
+  if (!frames) return false;
+  return frames.some(
+    (frame) =>
+      (PLAIN.test(frame.act) || isSwitch(frame.act) || frame.value !== null) &&
+      !memory.own.some((act) => fits(frame, act)),
+  );
+}
