@@ -35,6 +35,9 @@ const entry = (who: string) =>
   `<div style="border-bottom:1px solid #ccc"><div><b>${who}</b> <span>@${who.toLowerCase()}</span></div><div>A walk by the river.</div><div>${ICONS(who)}</div><ul hidden><li style="cursor:pointer" onclick="act('${who}','copy')">Copy link</li></ul></div>`;
 const AREAS = ['Low water at noon.', 'The ferry is late today.', 'Bring a coat.'];
 
+const planner = (span: string) =>
+  `<title>Planner</title><p><input id=n placeholder="Event name"></p><p>${span}</p><button onclick="n.value=''">Clear</button> <button onclick="window.won=n.value==='Choir'">Create</button>`;
+
 const TASKS: Task[] = [
   {
     name: 'a password in capital and small letters, and a button that is called otherwise',
@@ -116,6 +119,17 @@ function act(who,what,sign){if(what==='more'){sign.parentNode.nextElementSibling
     pages: {
       '/': `<title>Warm or cool</title><div onclick="d.textContent='QUITE COOL'" style="cursor:pointer;height:100px;width:150px;border:1px solid"></div><div id=d onclick="0" style="cursor:pointer;height:30px;width:150px"></div>`,
     },
+  },
+  {
+    name: 'nothing is made for another time than is told',
+    instructions: 'Create a 30 mins event named "Choir", between 8AM and 12PM.',
+    claim: 'gave_up',
+    pages: { '/': planner('8:30am to 1pm') },
+  },
+  {
+    name: 'what is made is of the time that is told',
+    instructions: 'Create a 30 mins event named "Choir", between 8AM and 12PM.',
+    pages: { '/': planner('9am to 9:30am') },
   },
 ];
 

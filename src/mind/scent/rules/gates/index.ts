@@ -19,6 +19,7 @@ import { actsOnPlace } from '../way/open-place.ts';
 import { standsBesideOwn } from './beside-own.ts';
 import { actsBlindly } from './blind-row.ts';
 import { marksUnasked } from './marks.ts';
+import { makesForOtherTime } from './other-span.ts';
 import { isOfOtherThing, isOtherVariety } from './other-thing.ts';
 import { takesMore } from './taken-all.ts';
 
@@ -53,6 +54,7 @@ export function isForStep(situation: Situation, item: Item): boolean {
     !isOfOtherThing(situation, item) &&
     !isOtherVariety(situation, item) &&
     !takesMore(situation, item) &&
+    !makesForOtherTime(situation, item) &&
     !standsBesideOwn(situation, item) &&
     !isOfOtherAuthor(situation, item) &&
     !marksUnasked(situation, item) &&
