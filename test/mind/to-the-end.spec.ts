@@ -131,6 +131,13 @@ function act(who,what,sign){if(what==='more'){sign.parentNode.nextElementSibling
     instructions: 'Create a 30 mins event named "Choir", between 8AM and 12PM.',
     pages: { '/': planner('9am to 9:30am') },
   },
+  {
+    name: 'what bears a sign is called by it',
+    instructions: 'Click on the "♥♥" button.',
+    pages: {
+      '/': `<title>Signs</title>${['♥♥', '☂☂', 'OK'].map((sign) => `<button onclick="if(this.textContent==='♥♥')window.won=true">${sign}</button> `).join('')}`,
+    },
+  },
 ];
 
 test('what was told is seen through to its end', async () => {
