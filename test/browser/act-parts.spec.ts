@@ -64,6 +64,18 @@ test('the signs in rows that one handler serves open and tick them', async ({ vi
   expect(await page.read('out.textContent.trim()')).toMatch(/^x-expander x-checkbox row$/);
 });
 
+test('a row that the document serves by its mark is opened, and the sign in it that has a mark of its own is pressed', async ({
+  visit,
+}) => {
+  const row = (who: string, about: string) =>
+    `<div class=row data-a=open style="cursor:pointer;display:flex;gap:8px;padding:9px;width:500px"><span data-a=star>★</span><div>${who}</div><div style="flex:1">${about}</div><div>Mar 2</div></div>`;
+  const page = await visit(`${row('Mara', 'Minutes of the board')}${row('Ned', 'Keys to the hut')}<p id=out></p><script>
+    document.addEventListener('click', e => { const of = e.target.closest('[data-a]'); if (of) out.textContent += of.dataset.a + ' ' })</script>`);
+  await page.do('click:ned-keys-to-the-hut-mar-2');
+  await page.do('click:star.mara-minutes-of');
+  expect(await page.read('out.textContent.trim()')).toBe('open star');
+});
+
 test('the regions of a map are called by what the page knows them by', async ({ visit }) => {
   const regions = ['Brazil', 'Chile', 'Peru', 'Bolivia', 'Ecuador']
     .map((name, at) => `<path data-name="${name}" d="M${at * 100} 20h90v200h-90z" fill="#${at}${at}c"/>`)

@@ -251,6 +251,8 @@ export interface Operation {
   tried: string[];
   /** Names of what has come up since the thing was acted on. */
   since: string[];
+  /** What came up where the application is set up: its parts. */
+  parts: string[];
   /** What was put in is kept. */
   put: boolean;
   /** Turns spent without coming to it. */

@@ -102,7 +102,14 @@ export function installJudge(kit: Kit): void {
       if (outer.pointed) return 'not-outer';
       return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }
-    return same || inner.pointed ? 'outer' : 'not-outer';
+    if (same || inner.pointed) return 'outer';
+    return row(outer, inner) ? 'both' : 'not-outer';
+  }
+
+  /** A row that one handler serves along with the signs in it: both are looked for, or the hand shows over the row with its words. */
+  function row(outer: Candidate, inner: Candidate): boolean {
+    if (!inner.matched || !(outer.matched || outer.pointed) || filled(outer)) return false;
+    return /[\p{L}\p{N}]/u.test(kit.ownWords(outer));
   }
 
   /** A sign that hears presses itself, in a button with words: it takes away what the button stands for. */

@@ -112,10 +112,12 @@ export function keeperOf(items: readonly Item[]): Item | null {
 }
 
 /** The control by which something is set on or off, by its name or the words beside it; null where none is in sight. */
-export function switchOf(frame: Frame, items: readonly Item[], page: Page): Item | null {
+export function switchOf(frame: Frame, items: readonly Item[], page: Page, known: ReadonlySet<string>): Item | null {
   const fit = (item: Item) => {
     const beside = words(around(item)).length <= BESIDE ? around(item) : '';
-    return Math.max(tells(frame, item.raw), tells(frame, `${beside} ${item.raw}`), tells(frame, captionOf(item, page)));
+    return Math.max(
+      ...[item.raw, `${beside} ${item.raw}`, captionOf(item, page)].map((text) => tells(frame, text, known)),
+    );
   };
   const boxes = items.filter((item) => item.kind === 'check' || item.role === 'switch');
   // A switch that is drawn and says nothing of itself stands beside its name.

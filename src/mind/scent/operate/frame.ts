@@ -66,6 +66,8 @@ const SAME = /^(?:it|them|its|their|that|this)\b/i;
 
 /** "…, meeting place to Mill": more than one property at once. */
 const PAIRS = /,.*\s(?:to|as)\s/i;
+/** What is sent off after it is a form. */
+const AND_SENDS = /\b(?:and|then) (?:then )?(?:submit|press|click|hit|send|confirm)\b/i;
 /** Several things at once are another matter. */
 const SEVERAL = /^(?:all|every|each|both|any)\b/i;
 /** Whose settings are changed where nobody else is named. */
@@ -121,7 +123,7 @@ function takeApart(text: string): Parts | null {
   for (const way of WAYS) {
     const { act, thing = '', field = '', value = null, how, same } = way.exec(text)?.groups ?? {};
     if (!act || (thing === '' && field === '')) continue;
-    if (SEVERAL.test(thing) || PAIRS.test(value ?? '')) return null;
+    if (SEVERAL.test(thing) || PAIRS.test(value ?? '') || AND_SENDS.test(text)) return null;
     return {
       act: how ? `${act} ${how}` : act,
       thing: same ?? (OWN.test(thing) ? '' : thing),
@@ -140,7 +142,9 @@ function placed(thing: string, plainly = false): { thing: string; places: string
   for (;;) {
     const parts = left.split(WHERE);
     const [by = '', last = ''] = parts.length < 3 ? [] : [parts.at(-2)!.toLowerCase(), parts.at(-1)!.trim()];
-    const isPlace = PLACE.test(last) || (!plainly && (WORD.test(last) || (by !== 'from' && NAMED.test(last))));
+    const isPlace =
+      PLACE.test(last) ||
+      ((!plainly || /«\d+»/.test(left)) && (WORD.test(last) || (by !== 'from' && NAMED.test(last))));
     if (last === '' || !isPlace || (by === 'for' && !PLACE.test(last))) return { thing: left, places };
     places.unshift(last);
     left = left
@@ -193,6 +197,9 @@ export function framesOf(task: string): Frame[] | null {
       places: [...[...places, ...given.places, ...of.places].map(back), ...(same ? before!.places : [])],
     });
   }
+  // What is told last of where it is holds for all of it.
+  const { places } = frames.at(-1) ?? { places: [] };
+  for (const frame of frames) if (frame.places.length === 0) frame.places = places;
   // What is only opened is opened for what comes after it.
   const opens = new RegExp(`^(?:${OPENS})$`, 'i');
   const acts = frames.filter(({ act }, i) => !opens.test(act) || i === frames.length - 1);

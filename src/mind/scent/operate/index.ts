@@ -12,7 +12,7 @@ import type { Proposal, Situation } from '../situation.ts';
 import { actOf, choiceOf, editOf, keeperOf, menuOf, optionOf, savesPage, switchOf } from './act.ts';
 import { fieldOf } from './field.ts';
 import { type Frame, framesOf, isSwitch } from './frame.ts';
-import { downOf, isSetUp, lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
+import { downOf, isSettings, isSetUp, lookFor, ownPlace, scrollOf, wayOf } from './look.ts';
 import { around, type Found, findThing, isAtThing, keyOf } from './thing.ts';
 
 /** Turns spent looking for the thing before it is left to other ways. */
@@ -28,7 +28,7 @@ export function followOrder(situation: Situation): Proposal | null {
   if (memory.told || knowledge.length > 0 || memory.operation?.off) return null;
   const frames = framesOf(asked);
   if (!frames) return null;
-  memory.operation ??= { order: 0, off: false, pressed: null, tried: [], since: [], put: false, looked: 0 };
+  memory.operation ??= { order: 0, off: false, pressed: null, tried: [], since: [], parts: [], put: false, looked: 0 };
   const next = new Order(situation, frames, memory.operation).next();
   if (!next) memory.operation.off = true;
   return next;
@@ -49,8 +49,10 @@ class Order {
     this.frame = frames[op.order]!;
     const { items, appeared, memory } = situation;
     this.up = memory.last && op.pressed ? items.filter(({ name }) => appeared.has(name)) : [];
-    if (op.pressed && op.pressed.for !== 'way')
-      op.since = [...new Set([...op.since, ...this.up.map(({ name }) => name)])];
+    if (!op.pressed) return;
+    if (op.pressed.for === 'way' && isSettings(op.pressed.label)) op.parts = this.up.map(({ raw }) => raw);
+    const before = op.pressed.for === 'thing' ? [] : op.since;
+    op.since = op.pressed.for === 'way' ? [] : [...new Set([...before, ...this.up.map(({ name }) => name)])];
   }
 
   next(): Proposal | null {
@@ -155,7 +157,7 @@ class Order {
   private doIt(opened: boolean): Proposal | null {
     const { op, frame } = this;
     if (isSwitch(frame.act)) {
-      const set = switchOf(frame, this.situation.items, this.situation.page);
+      const set = switchOf(frame, this.situation.items, this.situation.page, this.known());
       const on = !/disable|deactivate|off/i.test(frame.act);
       if (set && (set.kind === 'check' ? isOn(set) : standsOn(set)) === on) return this.done();
       if (set) return this.press(set, 'value', `“${set.label}” is to be ${on ? 'on' : 'off'}`);
@@ -211,6 +213,11 @@ class Order {
   }
 
   private found(): Found | null {
+    return findThing(this.frame, this.situation.items, this.known());
+  }
+
+  /** What the page says of all that stands on it: by its headings, outside of its lists, and of whose things they are. */
+  private known(): ReadonlySet<string> {
     const { items, page } = this.situation;
     const listed = new Set(items.flatMap((item) => words(`${item.raw} ${around(item)}`).map(stem)));
     const known = new Set(
@@ -219,11 +226,11 @@ class Order {
         .map(stem)
         .filter((word) => !listed.has(word)),
     );
-    // Whose it is need not stand at it where the page is theirs.
+    for (const { text } of page.headings) for (const word of words(text)) known.add(stem(word));
     const owner = words(/^(.+?)['’]s\s/.exec(this.frame.thing)?.[1] ?? '');
     const shown = new Set(words([...page.lines.map(({ text }) => text), ...items.map(({ raw }) => raw)].join(' ')));
     if (owner.length > 0 && owner.every((word) => shown.has(word))) for (const word of owner) known.add(stem(word));
-    return findThing(this.frame, items, known);
+    return known;
   }
 
   /** Opens the thing, or looks for it. */
@@ -240,7 +247,7 @@ class Order {
     const further = this.furtherInForm();
     if (further) return further;
     if (frame.thing !== '' && isAtThing(frame, situation.page) && !isSetUp(frame)) return null;
-    const step = lookFor(frame, situation, op.tried);
+    const step = lookFor(frame, situation, op);
     if (!step) return null;
     if (step.item.kind === 'type') op.tried.push(`${step.item.name} ${Object.values(step.args ?? {})[0]}`);
     op.looked += 1;

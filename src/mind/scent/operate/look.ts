@@ -4,16 +4,32 @@ import { fold, isStopWord, phrase, similarity, stem, words } from '../../languag
 import type { Item } from '../../perception/page.ts';
 import { kinOf } from '../meaning/act-names.ts';
 import { isClickable } from '../meaning/match.ts';
+import type { Operation } from '../remembered.ts';
 import { argumentOf } from '../rules/common.ts';
 import type { Situation } from '../situation.ts';
 import { isSearch } from './field.ts';
 import { type Frame, isSwitch } from './frame.ts';
+import { TELLING } from './thing.ts';
 
 /** Words of what leads to a part of an application. */
 const LEADS = 6;
 /** What calls a kind of place and tells none. */
 const KINDS = new Set(
-  ['page', 'tab', 'section', 'panel', 'folder', 'list', 'screen', 'menu', 'area', 'view', 'theme', 'setting'].map(stem),
+  [
+    'page',
+    'channel',
+    'tab',
+    'section',
+    'panel',
+    'folder',
+    'list',
+    'screen',
+    'menu',
+    'area',
+    'view',
+    'theme',
+    'setting',
+  ].map(stem),
 );
 /** What holds what is set of an application. */
 const SETTINGS = /^(?:\p{L}+ )?(?:settings|preferences|configuration)$|^manage\b/iu;
@@ -30,7 +46,7 @@ const told = (text: string): string[] =>
     .map(stem);
 
 /** What makes something new leads to nothing that is there. */
-const MAKES = /^(?:\+|new\b|create\b|add\b|compose\b)/i;
+const MAKES = /^(?:\+|new\b|create\b|add\b|compose\b|connect\b|invite\b|import\b|upload\b)/i;
 
 /** What something on the way is remembered by. */
 export const wayOf = (item: Item): string => `way ${plain(item.raw)}`;
@@ -65,8 +81,13 @@ function leading(
       const own = told(part);
       if (own.length === 0 || own.length > LEADS) continue;
       const met = own.filter((word) => wanted.has(word));
+      const begins =
+        wanted.size > 0 &&
+        wanted.size <= 2 &&
+        own.slice(0, wanted.size).every((word) => wanted.has(word)) &&
+        own.length >= wanted.size;
       const fit = met.length === 0 ? 0 : met.length + met.length / own.length + (/s\b/.test(part) ? 0.3 : 0);
-      if (met.length / own.length >= least && fit > most) [best, most] = [item, fit];
+      if ((met.length / own.length >= least || begins) && fit > most) [best, most] = [item, fit];
     }
   }
   return best;
@@ -97,8 +118,21 @@ export function ownPlace(frame: Frame, { items, page }: Situation, tried: readon
 }
 
 /** The next step on the way to a thing; null where there is none left. */
-export function lookFor(frame: Frame, situation: Situation, tried: readonly string[]): Step | null {
+export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Operation): Step | null {
   const { items, page } = situation;
+  const down = downOf(situation, tried);
+  const further = down ? { item: down, why: 'it may stand further down' } : null;
+  // Who is at the place that the order names reads it to its end.
+  const isPlace = (text: string) => frame.places.some((place) => samePlace(text, place));
+  if (
+    further &&
+    (page.headings.some(({ text }) => isPlace(text)) ||
+      items.some(
+        (item) =>
+          leadsOn(item, []) && (item.state.has('highlighted') || item.state.has('selected')) && isPlace(item.raw),
+      ))
+  )
+    return further;
   for (const place of frame.places) {
     const wanted = new Set(told(place).filter((word) => !KINDS.has(word)));
     if (
@@ -120,11 +154,9 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
   if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
   const settings = items.find((item) => leadsOn(item, tried) && SETTINGS.test(plain(item.raw)));
   const toSettings = settings ? { item: settings, why: `“${settings.label}” may hold it` } : null;
-  const down = downOf(situation, tried);
-  const further = down ? { item: down, why: 'it may stand further down' } : null;
   if (SET_UP.test(frame.kind) || frame.thing === '' || isSwitch(frame.act))
-    return toSettings ?? further ?? partOf(frame, situation, tried) ?? searchFor(frame, situation, tried);
-  const part = settings && !SET_UP.test(frame.kind) ? null : partOf(frame, situation, tried);
+    return toSettings ?? further ?? partOf(frame, situation, tried, parts) ?? searchFor(frame, situation, tried);
+  const part = settings && !SET_UP.test(frame.kind) ? null : partOf(frame, situation, tried, parts);
   if (part) return part;
   const came = tried.some((one) => one.startsWith('way '));
   return (
@@ -136,21 +168,39 @@ export function lookFor(frame: Frame, situation: Situation, tried: readonly stri
 const SET_UP =
   /^(?:filter|rule|label|tag|template|key|token|webhook|integration|account|address|sender|passkey|device|signature|notification|permission|role|plan|policy|category|stage|field)s?$/i;
 
+/** Whether something leads to where an application is set up. */
+export function isSettings(label: string): boolean {
+  return SETTINGS.test(plain(label));
+}
+
 /** Whether a thing is of a kind that is set up, and has a place of its own for that. */
 export function isSetUp({ kind }: Frame): boolean {
   return SET_UP.test(kind);
 }
 
+/** Whether a heading or a tab is that of a place: "Typography", for the Typography theme settings. */
+function samePlace(text: string, place: string): boolean {
+  const wanted = told(place).filter((word) => !KINDS.has(word));
+  const own = told(text).filter((word) => !KINDS.has(word));
+  return wanted.length > 0 && wanted.length === own.length && wanted.every((word) => own.includes(word));
+}
+
 /** Words that are written small: what kind of thing it is, and not its name. */
 function small(thing: string): string {
-  return (thing.match(/(?<=^|\s)\p{Ll}[\p{L}-]+/gu) ?? []).join(' ');
+  const all = thing.match(/(?<=^|\s)\p{Ll}[\p{L}-]+/gu) ?? [];
+  return all.filter((word) => !TELLING.test(word)).join(' ');
 }
 
 /** How near the name of a part of an application is to an order for one to look there. */
 const NEAR = 0.18;
 
 /** The part of what is set of an application, once one is there, that is likeliest to hold a thing: people open one after the other. */
-function partOf(frame: Frame, { items, page }: Situation, tried: readonly string[]): Step | null {
+function partOf(
+  frame: Frame,
+  { items, page }: Situation,
+  tried: readonly string[],
+  parts: readonly string[],
+): Step | null {
   const inSettings =
     tried.some((one) => SETTINGS.test(one.slice(4))) || page.headings.some(({ text }) => SETTINGS.test(plain(text)));
   if (!inSettings) return null;
@@ -163,7 +213,9 @@ function partOf(frame: Frame, { items, page }: Situation, tried: readonly string
     .filter((item) => item.role !== 'button' || item.state.has('selected') || kinOf(fold(item.raw)).length === 0)
     .map((item) => ({ item, fit: similarity(order, item.said) }))
     .sort((a, b) => b.fit - a.fit);
-  return near[0] && near[0].fit >= NEAR
+  const own = near.find(({ item }) => parts.includes(item.raw));
+  if (own) return { item: own.item, why: `“${own.item.label}” is a part of what is set` };
+  return parts.length === 0 && near[0] && near[0].fit >= NEAR
     ? { item: near[0].item, why: `“${near[0].item.label}” may have to do with it` }
     : null;
 }

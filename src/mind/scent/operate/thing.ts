@@ -36,7 +36,7 @@ function tellsOf({ thing, kind, names }: Frame): Told[] {
 }
 
 /** Words that come before what tells a thing. */
-const TELLING = /^(?:about|over|called|named|titled|labell?ed|currently|new)$/;
+export const TELLING = /^(?:about|over|called|named|titled|labell?ed|currently|new)$/;
 
 const flat = (text: string): string =>
   fold(text)
