@@ -22,8 +22,10 @@ const MAKES = /^(?:\+|(?:add|create|new)\b.*\b(?:new|another|\p{L}+s?)$|new\b)/i
 /** Share of the words of a property, or of what it is to be, that its control says. */
 const MOST = 0.74;
 
+/** The words of a label, without the key that does the same: "Move (V)". */
 const bare = (label: string): string =>
   label
+    .replace(/\s*\((?:[^()\s]+\+)?\S{1,3}\)\s*$/u, '')
     .replace(/[^\p{L}\p{N}'’ -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -75,7 +75,7 @@ function fieldFit(field: string, item: Item, page: Page): number {
 }
 
 /** How drawn lists show that they open. */
-const LIST = /[▾▼⌄∨⏷]\s*$/u;
+export const LIST = /[▾▼⌄∨⏷]\s*$/u;
 /** How well a drawn list fits of whose caption only a part was told. */
 const PART = 0.75;
 

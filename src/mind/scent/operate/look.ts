@@ -7,7 +7,7 @@ import { isClickable } from '../meaning/match.ts';
 import type { Operation } from '../remembered.ts';
 import { argumentOf } from '../rules/common.ts';
 import type { Situation } from '../situation.ts';
-import { isSearch } from './field.ts';
+import { isSearch, LIST } from './field.ts';
 import { type Frame, isSwitch } from './frame.ts';
 import { TELLING } from './thing.ts';
 
@@ -208,14 +208,18 @@ function partOf(
   const near = items
     .filter(
       (item) =>
-        leadsOn(item, tried) && told(item.raw).length > 0 && told(item.raw).length <= 3 && item.role !== 'combobox',
+        leadsOn(item, tried) &&
+        told(item.raw).length > 0 &&
+        told(item.raw).length <= 3 &&
+        item.role !== 'combobox' &&
+        !LIST.test(item.raw),
     )
     .filter((item) => item.role !== 'button' || item.state.has('selected') || kinOf(fold(item.raw)).length === 0)
     .map((item) => ({ item, fit: similarity(order, item.said) }))
     .sort((a, b) => b.fit - a.fit);
   const own = near.find(({ item }) => parts.includes(item.raw));
   if (own) return { item: own.item, why: `“${own.item.label}” is a part of what is set` };
-  return parts.length === 0 && near[0] && near[0].fit >= NEAR
+  return near[0] && near[0].fit >= NEAR
     ? { item: near[0].item, why: `“${near[0].item.label}” may have to do with it` }
     : null;
 }
