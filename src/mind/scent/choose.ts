@@ -66,8 +66,10 @@ const ANSWERED = new Set(['take_option', 'choose_option', 'pick', 'turn_counter'
 const LOOKS = 3;
 
 /** Whether one would look once more before doing this: it bears no word of what is wanted, or is nothing at all. */
-function isUnsure({ step }: Situation, { rule, item }: Proposal, looks: number): boolean {
+function isUnsure({ step }: Situation, { rule, item, sure }: Proposal, looks: number): boolean {
   if (rule === 'exhausted' || rule === 'try_again') return looks < LOOKS;
+  // Who does not see what an order speaks of looks once more before going elsewhere for it.
+  if (rule === 'order') return looks < 2 && sure < 0.7;
   return rule === 'satisfice' && looks < 2 && !!item && literalCoverage(item.said, phrase(step?.text ?? '')) < 0.5;
 }
 

@@ -29,9 +29,11 @@ export function isUnfollowed({ asked, knowledge, memory }: Situation): boolean {
   if (memory.told || knowledge.length > 0 || !memory.operation?.off) return false;
   const frames = framesOf(asked);
   if (!frames) return false;
-  return frames.some(
-    (frame) =>
-      (PLAIN.test(frame.act) || isSwitch(frame.act) || frame.value !== null) &&
-      !memory.own.some((act) => fits(frame, act)),
-  );
+  const put = Object.values(memory.filled).flatMap((page) => Object.values(page));
+  return frames.some((frame) => {
+    if (frame.value === null && !PLAIN.test(frame.act) && !isSwitch(frame.act)) return false;
+    if (frame.value !== null && put.some((text) => bears(text, frame.value!) || bears(frame.value!, text)))
+      return false;
+    return !memory.own.some((act) => fits(frame, act));
+  });
 }

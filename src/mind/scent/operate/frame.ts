@@ -181,10 +181,10 @@ export function framesOf(task: string): Frame[] | null {
     const given = placed(parts.value ?? '', true);
     const of = placed(parts.field ?? '', true);
     const names = [...thing.matchAll(/«(\d+)»/g)].map(([, i]) => strings[Number(i)]!);
-    const { field, value } = valued(
-      back(of.thing).replace(OPENING, ''),
-      parts.value ? back(given.thing).replace(/^(?:be|the|an?)\s+/i, '') : null,
-    );
+    const named = back(of.thing).replace(OPENING, '');
+    const whole = parts.value ? back(given.thing).replace(/^(?:be|the|an?)\s+/i, '') : null;
+    // What is quoted is meant as it stands.
+    const { field, value } = given.thing.includes('«') ? { field: named, value: whole } : valued(named, whole);
     frames.push({
       text: back(bare),
       act: back(parts.act),

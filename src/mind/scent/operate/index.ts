@@ -94,7 +94,8 @@ class Order {
 
   /** Whether what was to go has not gone. */
   private isStillThere(): boolean {
-    return GOES.test(this.frame.act) && (this.found()?.itself.length ?? 0) > 0;
+    const found = GOES.test(this.frame.act) ? this.found() : null;
+    return found !== null && (found.itself.length > 0 || actOf(this.frame, found.own) !== null);
   }
 
   /** Where nothing is said of it, what has gone may come back. */
@@ -279,7 +280,16 @@ class Order {
           ? wayOf(item)
           : keyOf(item),
     );
-    return { rule: 'order', why, status: 'continue', item, args, sure: 0.85, commits, cause: item.label };
+    return {
+      rule: 'order',
+      why,
+      status: 'continue',
+      item,
+      args,
+      sure: what === 'way' ? 0.6 : 0.85,
+      commits,
+      cause: item.label,
+    };
   }
 
   /** The order is followed: the next one, or the end of it. */

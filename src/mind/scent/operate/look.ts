@@ -126,7 +126,8 @@ export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Op
   const isPlace = (text: string) => frame.places.some((place) => samePlace(text, place));
   if (
     further &&
-    (page.headings.some(({ text }) => isPlace(text)) ||
+    (isPlace(tried.findLast((one) => one.startsWith('way '))?.slice(4) ?? '') ||
+      page.headings.some(({ text }) => isPlace(text)) ||
       items.some(
         (item) =>
           leadsOn(item, []) && (item.state.has('highlighted') || item.state.has('selected')) && isPlace(item.raw),

@@ -129,7 +129,19 @@ export function findThing(frame: Frame, items: readonly Item[], known: ReadonlyS
       role !== 'button' &&
       told.some(({ stem: word, weight }) => weight > 1 && words(raw).map(stem).includes(word)),
   );
+  if (isAmbiguous(own)) return null;
   return { itself: itself.some(({ kind }) => kind !== 'check') || !leads ? itself : [...itself, leads], own };
+}
+
+/** Whether the same control stands at several things that fit alike: which of them is meant has to be told in another way. */
+function isAmbiguous(own: readonly Item[]): boolean {
+  const of = new Map<string, string>();
+  return own.some((item) => {
+    const [label, place] = [flat(item.raw), flat(around(item))];
+    const before = of.get(label);
+    of.set(label, place);
+    return label !== '' && ACTS.test(item.raw.trim()) && before !== undefined && before !== place;
+  });
 }
 
 /** What controls of a thing begin with. */

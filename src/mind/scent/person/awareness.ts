@@ -106,6 +106,8 @@ export function awareOf(looking: Looking): Item[] {
   const shows = (item: Item) => seen.get(item.name) ?? 1;
   const noticed = new Set(
     page.items.filter((item) => {
+      // The wheel turns wherever the pointer is: a part that goes on need not be seen to be a part.
+      if (item.kind === 'scroll') return true;
       if (shows(item) >= PLAIN || (shows(item) > NOTHING && isSoughtByName(looking, item))) return true;
       const place = `${key}/${item.name}`;
       memory.looks[place] = (memory.looks[place] ?? 0) + (sought(item) ? SEARCHING : 1);
