@@ -163,6 +163,16 @@ const OPENING = /^(?:(?:the|a|an|my|your|our|all|its|their|open|pending|current|
 
 /** The orders that a task consists of; null where anything of it is no order about a thing with a name of its own. */
 export function framesOf(task: string): Frame[] | null {
+  // A decision asks more than once for the orders of one task.
+  if (read?.task !== task) read = { task, frames: task.length > LONGEST ? null : readFrames(task) };
+  return read.frames;
+}
+
+let read: { task: string; frames: Frame[] | null } | null = null;
+/** Characters from which on a task is a text, and no orders. */
+const LONGEST = 600;
+
+function readFrames(task: string): Frame[] | null {
   const { text, strings } = takeQuotes(task.trim().replace(/\s+/g, ' '));
   const back = (said: string) => putQuotes(said, strings);
   const frames: Frame[] = [];

@@ -2,6 +2,7 @@
 import { fold, isStopWord, stem, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { isClickable } from '../meaning/match.ts';
+import type { Situation } from '../situation.ts';
 import type { Frame } from './frame.ts';
 
 /** Share of what tells a thing from which on something is that thing. */
@@ -161,4 +162,20 @@ export function isAtThing(frame: Frame, page: Page): boolean {
   if (frame.thing === '') return true;
   const heads = [...page.headings.map(({ text }) => text), page.dialog.split('\n')[0] ?? '', page.title];
   return heads.some((head) => tells(frame, head) >= ENOUGH);
+}
+
+/** What the page says of all that stands on it: by its headings, outside of its lists, and of whose things they are. */
+export function knownOf({ thing }: Frame, { items, page }: Pick<Situation, 'items' | 'page'>): ReadonlySet<string> {
+  const listed = new Set(items.flatMap((item) => words(`${item.raw} ${around(item)}`).map(stem)));
+  const known = new Set(
+    words(page.lines.map(({ text }) => text).join(' '))
+      .filter((word) => !isStopWord(word))
+      .map(stem)
+      .filter((word) => !listed.has(word)),
+  );
+  for (const { text } of page.headings) for (const word of words(text)) known.add(stem(word));
+  const owner = words(/^(.+?)['’]s\s/.exec(thing)?.[1] ?? '');
+  const shown = new Set(words([...page.lines.map(({ text }) => text), ...items.map(({ raw }) => raw)].join(' ')));
+  if (owner.length > 0 && owner.every((word) => shown.has(word))) for (const word of owner) known.add(stem(word));
+  return known;
 }
