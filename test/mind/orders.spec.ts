@@ -90,3 +90,22 @@ test('an order about one thing is followed by the words that stand with that thi
   test.slow();
   expect(await failures(TASKS)).toEqual([]);
 });
+
+/** The same application, where muting is refused, or said to go on for ever. */
+const failing = (says: string): Task['pages'] => ({
+  '/': APP.replace(
+    'S.muted.push(at);menu=false',
+    `menu=false;setTimeout(()=>m.insertAdjacentHTML('afterbegin','${says}'))`,
+  ).replace('SAID', 'true'),
+});
+
+test('an act that the page refuses, or never comes to the end of, is not done', async () => {
+  test.slow();
+  const instructions = "Mute the thread 'Roof repair' from Ada Bell.";
+  const refused = '<p role=alert>Could not mute this thread. Please try again later.</p>';
+  const tasks: Task[] = [
+    { name: 'refused', instructions, pages: failing(refused), claim: 'gave_up' },
+    { name: 'never ready', instructions, pages: failing('<p role=status>Muting…</p>'), claim: 'gave_up' },
+  ];
+  expect(await failures(tasks)).toEqual([]);
+});

@@ -1,7 +1,9 @@
 // Following an order about one thing of an application: coming to the thing, finding the act or the property among what stands with it or comes up,
 // and seeing that it was taken. Only what is in sight and bears the words of the order is acted on; where nothing does, it is left to the rules for
 // tasks of any kind.
+import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { objects } from '../filling/complaints.ts';
 import { isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable } from '../meaning/match.ts';
 import { isOn, standsOn } from '../meaning/state.ts';
@@ -48,6 +50,14 @@ export class Order {
     const idle = this.situation.memory.idle > 0;
     const pressed = op.pressed;
     op.pressed = null;
+    if (
+      (!idle || this.situation.memory.last?.rule === 'wait') &&
+      (pressed?.for === 'act' || pressed?.for === 'value') &&
+      this.isRefused()
+    ) {
+      op.off = true;
+      return null;
+    }
     if (pressed && !idle) {
       const outcome = pressed.for === 'act' ? this.afterAct() : pressed.for === 'value' ? this.afterValue() : null;
       if (outcome || op.off) return outcome;
@@ -64,6 +74,14 @@ export class Order {
     // None of what came up is what it is to be.
     if (pressed?.for === 'field' && this.up.length > 0) return this.doIt(true);
     return this.doIt(opened) ?? this.comeToIt();
+  }
+
+  /** Whether the page finds fault with what was done: what it says is a matter of complaints. */
+  private isRefused(): boolean {
+    const { page, fresh, memory } = this.situation;
+    // What was waited for in vain has not come.
+    if (page.lines.some(({ text }) => memory.inVain.includes(fold(text)))) return true;
+    return page.error !== '' || (page.dialog === '' && fresh.some(objects) && !fresh.some(isGoodNews));
   }
 
   /** The act is done, unless something more is asked about it. */
@@ -102,15 +120,23 @@ export class Order {
     if (this.op.put) return this.done();
     const since = this.since();
     const keeper = keeperOf(since) ?? savesPage(this.situation.items);
-    const isForm = since.filter(({ kind }) => kind === 'type').length > 1;
-    const down =
-      isForm && !keeper
-        ? this.situation.items.find(({ kind, name }) => kind === 'scroll' && /down/.test(name))
-        : undefined;
-    if (down && this.op.looked++ < PATIENCE) return this.press(down, 'value', 'what keeps it stands further down');
-    if (!keeper) return this.done();
+    if (!keeper) return this.keepFurtherOn() ?? this.done();
     this.op.put = true;
     return this.press(keeper, 'value', `“${keeper.label}” keeps what I have put in`, true);
+  }
+
+  /** What keeps it may stand further down; what was typed where nothing does is sent off by a key. */
+  private keepFurtherOn(): Proposal | null {
+    const { op, situation } = this;
+    const { items, memory } = situation;
+    const typed = memory.last?.kind === 'type';
+    const isForm = this.since().filter(({ kind }) => kind === 'type').length > 1;
+    const down = isForm || typed || memory.last?.kind === 'scroll' ? downOf(situation, op.tried) : null;
+    if (down && op.looked++ < PATIENCE) return this.press(down, 'value', 'what keeps it stands further down');
+    const enter = typed ? items.find(({ name }) => name === 'press:enter') : undefined;
+    if (!enter) return null;
+    op.put = true;
+    return this.press(enter, 'value', 'there is no button that keeps it, so I press Enter');
   }
 
   /** What agrees to a question that has come up. */
