@@ -50,12 +50,13 @@ function fieldFit(field: string, item: Item, page: Page): number {
   const all = words(field)
     .filter((word) => !isStopWord(word))
     .map(stem);
+  if (all.length === 0) return 0;
   const own = all.filter((word) => !ANY.has(word));
-  const wanted = own.length > 0 ? own : all;
-  if (wanted.length === 0) return 0;
   const share = (text: string) => {
     const said = new Set(words(text).map(stem));
-    return wanted.filter((word) => said.has(word) || said.has(`${word}s`)).length / wanted.length;
+    const part = (wanted: readonly string[]) =>
+      wanted.filter((word) => said.has(word) || said.has(`${word}s`)).length / Math.max(1, wanted.length);
+    return Math.max(part(all), part(own));
   };
   const short = words(item.raw).length <= 4;
   if (item.kind !== 'click' && item.kind !== 'tab')
@@ -64,10 +65,11 @@ function fieldFit(field: string, item: Item, page: Page): number {
   const near = words(around(item)).slice(0, 8).join(' ');
   const captions = captionsOf(item, page);
   // A list that is drawn shows what is chosen, and stands under what it is for.
-  const drawn = LIST.test(item.raw) || item.role === 'combobox' ? PART * Math.ceil(share(captions[0] ?? '')) : 0;
+  const isList = LIST.test(item.raw) || item.role === 'combobox';
+  const drawn = isList && all.length > 1 && share(captions[0] ?? '') >= 0.5 ? PART : 0;
   return Math.max(
     share(item.raw),
-    0.95 * share(`${near} ${item.raw}`),
+    words(item.raw).length <= 1 ? 0.95 * share(`${near} ${item.raw}`) : 0,
     0.97 * share(captions[0] ?? ''),
     0.9 * share(captions.join(' ')),
     drawn,
@@ -76,7 +78,7 @@ function fieldFit(field: string, item: Item, page: Page): number {
 
 /** How drawn lists show that they open. */
 export const LIST = /[▾▼⌄∨⏷]\s*$/u;
-/** How well a drawn list fits of whose caption only a part was told. */
+/** How well a drawn list fits whose caption says only half of what was told. */
 const PART = 0.75;
 
 /** Whether something is typed to look for things. */

@@ -147,9 +147,9 @@ export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Op
     if (item) return { item, why: `“${item.label}” is where it should be` };
   }
   const kinds = new Set(
-    told(`${frame.kind} ${frame.field} ${small(frame.thing)} ${frame.places.join(' ')}`).filter(
-      (word) => !KINDS.has(word),
-    ),
+    told(
+      `${frame.kind} ${frame.field} ${SET_UP.test(frame.kind) || isSwitch(frame.act) ? small(frame) : ''} ${frame.places.join(' ')}`,
+    ).filter((word) => !KINDS.has(word)),
   );
   const list = leading(items, kinds, tried, 0.5);
   if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
@@ -187,8 +187,9 @@ function samePlace(text: string, place: string): boolean {
 }
 
 /** Words that are written small: what kind of thing it is, and not its name. */
-function small(thing: string): string {
-  const all = thing.match(/(?<=^|\s)\p{Ll}[\p{L}-]+/gu) ?? [];
+function small({ thing, names }: Frame): string {
+  const bare = names.reduce((text, name) => text.replace(name, ' '), thing);
+  const all = bare.match(/(?<=^|\s)\p{Ll}[\p{L}-]+/gu) ?? [];
   return all.filter((word) => !TELLING.test(word)).join(' ');
 }
 

@@ -72,7 +72,7 @@ export class Order {
       if (first) return this.press(first.item, 'way', first.why);
     }
     // None of what came up is what it is to be.
-    if (pressed?.for === 'field' && this.up.length > 0) return this.doIt(true);
+    if (pressed?.for === 'field' && this.up.length > 0) return this.doIt(true, true);
     return this.doIt(opened) ?? this.comeToIt();
   }
 
@@ -131,7 +131,8 @@ export class Order {
     const { items, memory } = situation;
     const typed = memory.last?.kind === 'type';
     const isForm = this.since().filter(({ kind }) => kind === 'type').length > 1;
-    const down = isForm || typed || memory.last?.kind === 'scroll' ? downOf(situation, op.tried) : null;
+    const down =
+      isForm || typed || this.frame.thing === '' || memory.last?.kind === 'scroll' ? downOf(situation, op.tried) : null;
     if (down && op.looked++ < PATIENCE) return this.press(down, 'value', 'what keeps it stands further down');
     const enter = typed ? items.find(({ name }) => name === 'press:enter') : undefined;
     if (!enter) return null;
@@ -169,7 +170,7 @@ export class Order {
   }
 
   /** Does what is asked with what is in sight of the thing. */
-  private doIt(opened: boolean): Proposal | null {
+  private doIt(opened: boolean, choosing = false): Proposal | null {
     const { op, frame } = this;
     if (isSwitch(frame.act)) {
       const set = switchOf(frame, this.situation.items, this.situation.page, knownOf(this.frame, this.situation));
@@ -180,7 +181,7 @@ export class Order {
     const scope = opened && this.up.length > 0 ? this.up : this.atHand();
     if (scope.length === 0) return null;
     if (frame.value !== null) {
-      const put = this.put(scope, frame, opened);
+      const put = this.put(scope, frame, choosing);
       if (put) return put;
     }
     const act = frame.thing !== '' && (frame.value === null || frame.field === '') ? actOf(frame, scope) : null;
@@ -197,7 +198,7 @@ export class Order {
   }
 
   /** Puts in what the property is to be, or opens where it is put in. */
-  private put(scope: readonly Item[], frame = this.frame, opened = false): Proposal | null {
+  private put(scope: readonly Item[], frame = this.frame, choosing = false): Proposal | null {
     const { op } = this;
     const value = frame.value!;
     const choice = op.tried.length > 0 && this.up.length > 0 ? choiceOf(frame, this.up) : null;
@@ -215,7 +216,7 @@ export class Order {
       frame.field !== '' ? undefined : scope.find((item) => item.kind === 'choose' && optionOf(item, value) !== null);
     const args = list ? argumentOf(list, optionOf(list, value)!) : null;
     if (list && args) return this.press(list, 'value', `“${list.label}” is to be “${value}”`, false, args);
-    if (field && !opened) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
+    if (field && !choosing) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
     return null;
   }
 
