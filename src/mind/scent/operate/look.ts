@@ -147,11 +147,9 @@ export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Op
     if (item) return { item, why: `“${item.label}” is where it should be` };
   }
   const kinds = new Set(
-    told(
-      `${frame.kind} ${frame.field} ${SET_UP.test(frame.kind) || isSwitch(frame.act) ? small(frame) : ''} ${frame.places.join(' ')}`,
-    ).filter((word) => !KINDS.has(word)),
+    told(`${frame.kind} ${frame.field} ${small(frame)} ${frame.places.join(' ')}`).filter((word) => !KINDS.has(word)),
   );
-  const list = leading(items, kinds, tried, 0.5);
+  const list = leading(items, kinds, tried, 0.6);
   if (list) return { item: list, why: `“${list.label}” is where such things are kept` };
   const settings = items.find((item) => leadsOn(item, tried) && SETTINGS.test(plain(item.raw)));
   const toSettings = settings ? { item: settings, why: `“${settings.label}” may hold it` } : null;
