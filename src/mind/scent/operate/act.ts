@@ -19,7 +19,7 @@ const KEEPS = [
 ];
 /** What makes something new and keeps nothing. */
 const MAKES = /^(?:\+|(?:add|create|new)\b.*\b(?:new|another|\p{L}+s?)$|new\b)/iu;
-/** Share of the words of a property, or of what it is to be, that its control says. */
+/** How far a switch says the thing that it sets, from which on it is that one's; fitted. */
 const MOST = 0.74;
 
 /** The words of a label, without the key that does the same: "Move (V)". */
@@ -30,10 +30,15 @@ const bare = (label: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** 0..1: how far a label says the act of an order, and does not take it back. */
+export function saysAct(frame: Frame, label: string): number {
+  const said = spoken(`${frame.act} ${frame.field} ${frame.kind}`);
+  return says(label, said, takesBack(label) && takesBack(frame.act));
+}
+
 /** The act of an order among controls: what says it best, and does not only show what was done so. */
 export function actOf(frame: Frame, items: readonly Item[]): Item | null {
-  const said = spoken(`${frame.act} ${frame.field} ${frame.kind}`);
-  const own = new Set(said.bare);
+  const own = new Set(words(frame.act));
   let best: Item | null = null;
   let most = ACT;
   for (const item of items) {
@@ -45,7 +50,7 @@ export function actOf(frame: Frame, items: readonly Item[]): Item | null {
     const [first = ''] = words(label);
     if ((SHOWS_ONLY.test(first) && !own.has(first)) || stem(first) === stem(frame.kind)) continue;
     const shown = /^(?:un)?hide|^show/i.test(frame.act) && /visib/i.test(label);
-    const fit = shown ? 0.9 : says(label, said, takesBack(label) && takesBack(frame.act));
+    const fit = shown ? 0.9 : saysAct(frame, label);
     if (fit > most || (best === null && fit === most)) [best, most] = [item, fit];
   }
   return best;

@@ -2,8 +2,9 @@
 import { words } from '../../language/index.ts';
 import type { OwnAct } from '../remembered.ts';
 import { ACT } from '../rules/records/controls.ts';
-import { says, spoken, takesBack } from '../rules/records/says.ts';
+import { says, spoken } from '../rules/records/says.ts';
 import type { Situation } from '../situation.ts';
+import { saysAct } from './act.ts';
 import { type Frame, framesOf, isSwitch } from './frame.ts';
 import { bears, tells } from './thing.ts';
 
@@ -19,9 +20,7 @@ function fits(frame: Frame, { raw, value, kind }: OwnAct): boolean {
   if (isSwitch(frame.act)) return kind === 'check' || tells(frame, raw) > 0.5 || says(label, spoken(frame.act)) >= ACT;
   if (frame.value !== null && (bears(frame.value, label) || bears(label, frame.value) || bears(value, frame.value)))
     return true;
-  return (
-    says(label, spoken(`${frame.act} ${frame.field} ${frame.kind}`), takesBack(label) && takesBack(frame.act)) >= ACT
-  );
+  return saysAct(frame, label) >= ACT;
 }
 
 /** Whether the task is an order that nothing which was pressed, chosen or put in can have followed. */

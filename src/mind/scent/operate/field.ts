@@ -8,7 +8,7 @@ import { around, bears, keyOf } from './thing.ts';
 const ANY = new Set(
   ['link', 'url', 'setting', 'option', 'value', 'field', 'number', 'level', 'preference', 'status', 'name'].map(stem),
 );
-/** Share of the words of a property that a field says which takes it, and that a button says which only opens one. */
+/** Share of the words of a property that a field says which takes it, and that a button says which only opens one; fitted. */
 const TYPED = 0.6;
 const PRESSED = 0.74;
 /** How far above a control its caption stands, and how far to its left, in pixels. */
@@ -33,6 +33,7 @@ function captionsOf({ box, raw }: Item, { lines }: Page): string[] {
     .map(({ text }) => text);
 }
 
+/** Pixels from a caption to what it is of; without end where the line stands elsewhere. */
 function distance(box: Box, line: Box): number {
   const above = box.y - (line.y + line.height);
   if (above >= -2 && above <= ABOVE && line.x < box.x + box.width && line.x + line.width > box.x - 8) return above;

@@ -102,7 +102,7 @@ const WAYS: ReadonlyArray<RegExp> = [
     `^${lead}(?<act>move|convert|switch) ${THE}(?<thing>.+?) (?:(?:and )?back to|to|into) ${THE}(?<value>.+)$`,
     'i',
   ),
-  // Of the user's own settings: "Change the heading font to «0» in the Typography settings".
+  // "Change Ada's email to «0»".
   new RegExp(`^${put} (?<thing>«\\d+»|[^«»]+?['’]s?) (?<field>[\\p{L} -]+?) (?:to|as) (?<value>.+)$`, 'iu'),
   new RegExp(`^${lead}(?<act>mark) ${THE}(?<thing>.+?) (?<how>as (?:an? )?[\\p{L} -]+)$`, 'iu'),
   new RegExp(`^${lead}(?<act>put) ${THE}(?<thing>.+?) (?<how>on hold|away|aside)$`, 'i'),

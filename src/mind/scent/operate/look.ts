@@ -34,7 +34,8 @@ const KINDS = new Set(
 /** What holds what is set of an application. */
 const SETTINGS = /^(?:\p{L}+ )?(?:settings|preferences|configuration)$|^manage\b/iu;
 
-export interface Step {
+/** One step on the way: what is used, and why. */
+export interface Lead {
   item: Item;
   args?: Record<string, string | number | boolean> | null;
   why: string;
@@ -94,7 +95,7 @@ function leading(
 }
 
 /** The place that is called after the kind of thing, and nothing else; null where it is open already. */
-export function ownPlace(frame: Frame, { items, page }: Situation, tried: readonly string[]): Step | null {
+export function ownPlace(frame: Frame, { items, page }: Situation, tried: readonly string[]): Lead | null {
   const kind = stem(frame.kind);
   if (kind.length < 3) return null;
   const isOwn = (text: string) => {
@@ -118,7 +119,7 @@ export function ownPlace(frame: Frame, { items, page }: Situation, tried: readon
 }
 
 /** The next step on the way to a thing; null where there is none left. */
-export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Operation): Step | null {
+export function lookFor(frame: Frame, situation: Situation, { tried, parts }: Operation): Lead | null {
   const { items, page } = situation;
   const down = downOf(situation, tried);
   const further = down ? { item: down, why: 'it may stand further down' } : null;
@@ -191,7 +192,7 @@ function small({ thing, names }: Frame): string {
   return all.filter((word) => !TELLING.test(word)).join(' ');
 }
 
-/** How near the name of a part of an application is to an order for one to look there. */
+/** How near the name of a part of an application is to an order for one to look there; fitted. */
 const NEAR = 0.18;
 
 /** The part of what is set of an application, once one is there, that is likeliest to hold a thing: people open one after the other. */
@@ -200,7 +201,7 @@ function partOf(
   { items, page }: Situation,
   tried: readonly string[],
   parts: readonly string[],
-): Step | null {
+): Lead | null {
   const inSettings =
     tried.some((one) => SETTINGS.test(one.slice(4))) || page.headings.some(({ text }) => SETTINGS.test(plain(text)));
   if (!inSettings) return null;
@@ -237,7 +238,7 @@ export function downOf(situation: Situation, tried: readonly string[]): Item | n
 export const scrollOf = (item: Item, { content }: Situation): string => `${item.name} ${content}`;
 
 /** Looks a thing up by its name, and sends that off. */
-function searchFor(frame: Frame, { items, memory }: Situation, tried: readonly string[]): Step | null {
+function searchFor(frame: Frame, { items, memory }: Situation, tried: readonly string[]): Lead | null {
   const name =
     frame.names[0] ??
     frame.thing

@@ -18,7 +18,7 @@ import { type Found, findThing, isAtThing, keyOf, knownOf } from './thing.ts';
 
 /** Turns spent looking for the thing before it is left to other ways. */
 const PATIENCE = 12;
-const REFUSES = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back|close|×|✕|x)/i;
+const REFUSES = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back|close|×|✕|x$)/i;
 /** Acts after which a thing is not where it was. */
 const GOES = /^(?:delete|remove|archive|revoke|dismiss)\b/i;
 const AGREES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|got it)\b/i;

@@ -5,9 +5,9 @@ import { isClickable } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 import type { Frame } from './frame.ts';
 
-/** Share of what tells a thing from which on something is that thing. */
+/** Share of what tells a thing from which on something is that thing; fitted. */
 const ENOUGH = 0.72;
-/** Words around a control beyond which they are those of a whole list. */
+/** Words around a control beyond which they are those of a whole list; fitted. */
 const LONG = 70;
 /** Characters of a cut-off name by which it is known. */
 const CUT = 14;
