@@ -1,5 +1,5 @@
 // Which of the things in sight an order means: by what it bears word for word, and how much of the rest of what tells it.
-import { fold, isStopWord, stem, words } from '../../language/index.ts';
+import { fold, isStopWord, ordinalOf, stem, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { isClickable } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
@@ -17,17 +17,13 @@ interface Told {
   weight: number;
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
 /**
  * The words that tell a thing, and how much each of them tells: what is written large more than the rest, the kind of thing least. Beside a name that
  * must stand there, only what is written large tells the thing from others of that name.
  */
 function tellsOf({ thing, kind, names }: Frame): Told[] {
-  const numbered = thing.replace(/\b\p{L}+\b/gu, (word) => {
-    const place = ORDINALS.indexOf(word.toLowerCase());
-    return place < 0 ? word : `${place + 1}`;
-  });
+  // "The third slide" is called "Slide 3".
+  const numbered = thing.replace(/\b\p{L}+(?:st|nd|rd|th)\b/giu, (word) => `${ordinalOf(word) ?? word}`);
   const large = new Set(words((numbered.match(/[\p{Lu}\d][\p{L}\p{N}'’.-]*/gu) ?? []).join(' ')).map(stem));
   const all = words(numbered).filter((word) => !isStopWord(word) && !TELLING.test(word));
   return [...new Set(all.map(stem))].map((one) => ({
