@@ -4,6 +4,7 @@ import type {
   Application,
   Collected,
   Creation,
+  EntryWork,
   Errand,
   Examined,
   Fact,
@@ -214,6 +215,8 @@ export interface Memory {
   create: Creation | null;
   /** What was done of an order about one thing of an application; null where the task is none. */
   operation: Operation | null;
+  /** What was done to bring a record up to what the task tells; null where the task is no such statement. */
+  entry: EntryWork | null;
 }
 
 export function freshMemory(): Memory {
@@ -323,6 +326,7 @@ export function freshMemory(): Memory {
     apply: null,
     create: null,
     operation: null,
+    entry: null,
   };
 }
 

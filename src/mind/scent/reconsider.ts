@@ -1,5 +1,6 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
+import { editsOther } from './entry/gate.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
@@ -75,6 +76,7 @@ const AGAINST = [
   turnsOther,
   overwritesByName,
   asksAnewToEnd,
+  editsOther,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
@@ -84,7 +86,7 @@ const AGAINST_SEVERAL = [besideTheNamed, actsBeforeSeen, lackingTold, inOtherCar
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
   // Who follows an order goes by what stands with the very thing.
-  if (!item || proposal.rule === 'order') return [];
+  if (!item || proposal.rule === 'order' || proposal.rule === 'entry') return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
   for (const speaks of AGAINST_SEVERAL) {
     const several = speaks(situation, proposal);

@@ -258,3 +258,23 @@ export interface Operation {
   /** Turns spent without coming to it. */
   looked: number;
 }
+
+/** What was done to bring the record of one thing up to what a task tells of it. */
+export interface EntryWork {
+  /** It is left to how one does things otherwise. */
+  off: boolean;
+  /** What was pressed to open the thing for changes. */
+  opened: string[];
+  /** Names of what has come up by that. */
+  since: string[];
+  /** What was looked for, and looked into. */
+  tried: string[];
+  /** Which of the properties told were put in, by their place in what is told. */
+  put: string[];
+  /** What keeps them was pressed. */
+  kept: boolean;
+  /** Turns spent without coming to it. */
+  looked: number;
+  /** What was asked once more was answered. */
+  question: boolean;
+}
