@@ -153,9 +153,9 @@ export function passed(task: Task, played: Played): boolean {
 }
 
 /** So many tasks of one test are played at least, if it has them. */
-const FEW = 4;
+const FEW = 2;
 /** Of more than that every so many-th is played. */
-const APART = 5;
+const APART = 10;
 
 /** Of many tasks a few, spread over the list: all of them are played by `npm run test:all`. */
 function sampled(tasks: readonly Task[]): readonly Task[] {

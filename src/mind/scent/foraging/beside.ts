@@ -11,11 +11,19 @@ const NOTHING = phrase('');
 
 const namesInSight = ofItemsInSight((situation) => new Set(situation.items.map((item) => item.raw)));
 
+/** What the page as a whole is called is told of each thing on it. */
+const headsOfPage = ofItemsInSight(
+  ({ page }) => new Set(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)),
+);
+
 /** How far what stands beside a control, phrase by phrase, is the place that is looked for. */
 export function keptBeside(situation: Situation, step: Step, item: Item, story: string): number {
   // What other controls are called is no word about this one.
   const others = namesInSight(situation);
-  const parts = item.context.text.split(/(?<=[\p{Ll}\d.!?)])\s+(?=\p{Lu})/u).filter((part) => !others.has(part.trim()));
+  const heads = headsOfPage(situation);
+  const parts = item.context.text
+    .split(/(?<=[\p{Ll}\d.!?)])\s+(?=\p{Lu})/u)
+    .filter((part) => !others.has(part.trim()) && !heads.has(part.trim()));
   return Math.max(0, ...parts.map((part) => whereabouts(step, part, story)));
 }
 

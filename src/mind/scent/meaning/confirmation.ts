@@ -28,9 +28,18 @@ const HAS_IT =
 const ON_TERMS =
   /\b\p{L}+ed (?:before|within|until|no later than|by (?:\d|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b[^.;]*/gu;
 
+/** What holds on a site whatever one does, no act that it reports: "All fields have to be filled in unless marked as optional". */
+const RULES_OF_SITE =
+  /[^.;!?]*\b(?:(?:has|have|needs?|ought) to be|(?:should|can|may|could)(?: only| not| also| always)* be|unless)\b[^.;!?]*/gu;
+
+/** What a line reports, without the terms and rules that hold anyway. */
+function reportOf(line: string): string {
+  return fold(line).replace(ON_TERMS, ' ').replace(RULES_OF_SITE, ' ');
+}
+
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
 export function isGoodNews(line: string): boolean {
-  const said = fold(line).replace(ON_TERMS, ' ');
+  const said = reportOf(line);
   return (CONFIRMING.test(said) || HAS_IT.test(said)) && !DENYING.test(said);
 }
 
@@ -144,7 +153,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   const asked = isAsked(situation);
   for (const line of lines) {
     if (line.length > 300) continue;
-    const reported = fold(line).replace(ON_TERMS, ' ');
+    const reported = reportOf(line);
     const whole = asked ? reported.replace(TO_COME, ' ') : reported;
     // "Mark as failed: done.": what was pressed is called so, and denies nothing.
     const meant = last !== null && literalCoverage(phrase(last.label), phrase(step.text)) >= NAMED_BY_STEP;

@@ -145,7 +145,7 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
       })
     : [];
   const values = superlative?.dimension === 'date' ? alignTimes(shown) : shown;
-  if (superlative && values.length < Math.max(2, SHOWN * set.things.length)) return null;
+  if (superlative && values.length < Math.max(Math.min(2, set.things.length), SHOWN * set.things.length)) return null;
   const ranked = byFullName(
     step,
     values.filter(({ thing }) => things.includes(thing)),
@@ -171,15 +171,18 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
 /** The head of a column in which each row is called by its name. */
 const NAME = /^(?:(?:full |first |last )?name|person|employee|member|staff|title)$/;
 
-/** What a page shows of the things that a step means: the set of them that tells most of what is asked. */
-export function readThings(situation: Situation, step: Step): Reading | null {
+/**
+ * What a page shows of the things that a step means: the set of them that tells most of what is asked. The last page of a list may
+ * hold fewer than the two that make a list elsewhere.
+ */
+export function readThings(situation: Situation, step: Step, least = 2): Reading | null {
   const ask = askOf(step);
   const sets = thingsOf(situation.page);
   const byName = sets.some((set) => set.from === 'rows' && NAME.test(fold(set.things[0]?.properties[0]?.head ?? '')));
   const all = sets
     // Under "Name" stand the things: what stands in the other columns tells of them.
     .filter((set) => set.from !== 'columns' || !byName)
-    .filter((set) => set.things.length >= 2 && !(set.things.length === 0))
+    .filter((set) => set.things.length >= least)
     .flatMap((set) => read(situation, step, ask, set) ?? [])
     .sort((a, b) => b.score - a.score);
   return all[0] ?? null;

@@ -109,6 +109,9 @@ export function optionByWords(
       .filter((word) => !isStopWord(word))
       .map(stem),
   );
+  // "How would you like to pay?": that the wish speaks of paying tells "My employer pays" from no other way to pay.
+  const repeats = hits.every(({ token }) => around.has(token.stem));
+  if (repeats && control.options.some((other) => other !== option && isSaid(other, wish, around))) return null;
   for (const word of hits[0]!.at) {
     if (ofName(word.start, word.end)) continue;
     const i = wish.tokens.indexOf(word);
@@ -125,6 +128,14 @@ export function optionByWords(
     if (!top || score > top.score) top = { control, value: option, score, role: told, spans };
   }
   return top;
+}
+
+/** Whether the wish says a word of an option that its question does not hold. */
+function isSaid(option: string, { tokens }: Wish, asked: ReadonlySet<string>): boolean {
+  const own = phrase(option).tokens.filter(
+    ({ stem: of, word, number }) => word.length > 3 && !number && !asked.has(of) && !IDLE.has(of) && !isStopWord(word),
+  );
+  return own.some((token) => tokens.some((word) => !word.negated && word.stem === token.stem));
 }
 
 const CURRENCIES: Array<[option: RegExp, told: RegExp]> = [

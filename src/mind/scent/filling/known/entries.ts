@@ -41,6 +41,11 @@ const OWN_NAME = new RegExp(
   `\\b(?:(?:[Yy]our|[Mm]y|[Tt]he) (?:full )?name is|(?:under|in|on) (?:the|my) name(?: of)?|[Nn]ame:|(?:I|[Yy]ou) (?:am|are) called) (${NAME})`,
   'gu',
 );
+/** "Sign up as Deborah Winslow": who the person is on the site, where two words or more say it. */
+const GOES_AS = new RegExp(
+  `\\b(?:[Ss]ign (?:up|on)|[Ee]nroll?|[Rr]egister|[Jj]oin|[Bb]ook(?: in)?|[Oo]rder|[Aa]pply|[Cc]heck in|[Ss]ubscribe) as (${NAME} \\p{Lu}[\\p{L}'’-]+)(?! \\p{Lu})`,
+  'gu',
+);
 /** Somebody to whom, for whom or with whom something is done. */
 const SOMEBODY = new RegExp(
   `\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Ee]nroll?|[Pp]ay|to|for|name) (?:(?:Mrs?|Ms|Mx|Dr)\\.? )?(${NAME})`,
@@ -161,6 +166,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
   for (const match of goal.matchAll(SAID_OF_SELF)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
+  for (const match of goal.matchAll(GOES_AS)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   const names = properNames(` ${goal}`);
   // "Bread for Every Day" is a title, and nobody's bread.
   const titles = (text.match(/"[^"]*"|“[^”]*”/g) ?? []).join(' ');

@@ -22,7 +22,7 @@ import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/l
 import { atChosen, tagOfTaken } from './chosen.ts';
 import { preset } from './compare.ts';
 import { narrowDown } from './narrow-down.ts';
-import { overPages, placeOverPages } from './over-pages.ts';
+import { hasTurned, overPages, placeOverPages } from './over-pages.ts';
 import { shelfOf } from './shelf.ts';
 
 /** Steps that mean one of several things and do something with it. */
@@ -77,7 +77,7 @@ export function among(situation: Situation): Proposal | null {
   if (memory.done.includes(tagOfTaken('meant', key, step.text))) return null;
   if (memory.done.includes(tag) || isTaken(situation, step) || atChosen(situation)) return null;
   const ask = askOf(step);
-  const read = readThings(situation, step);
+  const read = readThings(situation, step, hasTurned(situation) ? 1 : 2);
   const found = read && called(step, read);
   if (!found || found.missing !== null || step.verb === 'learn' || step.verb === 'locate') return null;
   const counts = (ask.superlative !== null && found.ranked.length > 0) || found.nth !== null;

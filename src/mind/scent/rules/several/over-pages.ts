@@ -33,7 +33,7 @@ function turn(item: Item, why: string): Proposal {
 
 /** What leads back to a page of the list that was left. */
 function pageBefore(situation: Situation): Item | undefined {
-  const { items, memory, key } = situation;
+  const { items, memory, key, page } = situation;
   const shown = pageShown(situation);
   const signs = items.filter(
     (item) => isClickable(item) && !item.disabled && timesTried(memory, key, item.name) < BACK,
@@ -42,8 +42,17 @@ function pageBefore(situation: Situation): Item | undefined {
     signs.find((item) => BEFORE.test(item.said.folded.replace(/^[‹«<←]\s*(?=\p{L})/u, '') || item.raw.trim())) ??
     signs
       .filter((item) => (shown === null ? pageNumber(item) > 0 : pageNumber(item) === shown - 1))
-      .sort((a, b) => a.order - b.order)[0]
+      .sort((a, b) => a.order - b.order)[0] ??
+    // A list that only goes on is gone back in by the browser.
+    (memory.last?.rule === 'next_page' && /page changed to/i.test(page.outcome)
+      ? items.find(({ kind }) => kind === 'back')
+      : undefined)
   );
+}
+
+/** Whether a list is being compared page by page, and this is a further one. */
+export function hasTurned({ memory }: Situation): boolean {
+  return memory.last?.rule === 'next_page' && memory.done.some((tag) => tag.startsWith(BEST));
 }
 
 /**

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
+import { failures } from './tasks/play.ts';
+import { knows, type Task } from './tasks/types.ts';
+
+test('what holds on a site anyway is no news of what was done', () => {
+  const read: Record<string, boolean> = {
+    'Fields have to be completed unless they are marked as optional.': false,
+    'Parcels can be returned within a month.': false,
+    'Your entry has been saved. It can be changed until Friday.': true,
+    'Thank you. Your lamp should be delivered by Monday.': true,
+  };
+  for (const [line, good] of Object.entries(read)) expect.soft(isGoodNews(line), line).toBe(good);
+});
+
+const row = (label: string, field: string) => `<p><label>${label}<br>${field}</label></p>`;
+const way = (value: string, label: string) =>
+  `<p><label><input type=radio name=pay value=${value}> ${label}</label></p>`;
+const CLUB = `<title>Rowing club</title><h1>Become a member</h1><p id=note></p>
+<form id=f>${row('First name', '<input name=first>')}${row('Surname', '<input name=last>')}${row('Email', '<input name=mail type=email>')}${row('Mobile', '<input name=tel>')}
+<p><b>How would you like to pay?</b></p>${way('once', 'All at once')}${way('parts', 'In monthly instalments')}${way('boss', 'My employer pays')}
+<button>Join the club</button></form><script>
+f.onsubmit=(e)=>{e.preventDefault();const d=Object.fromEntries(new FormData(f));
+ if(!/^\\+44/.test(d.tel)){note.innerHTML='<b role=alert>Enter the mobile number with the country code, like +44 7700 900000</b><br>Every field has to be filled in unless it is marked as optional.';return;}
+ window.won=d.first==='Nadia'&&d.last==='Farrow'&&d.pay==='parts';document.body.innerHTML='<h1>Thank you</h1><p>You are a member now.</p>';};</script>`;
+
+const shelf = (title: string, rows: Array<[string, number]>, more: string) =>
+  `<title>${title}</title><h1>${title}</h1><table><tr><th>Kite</th><th>Price</th></tr>${rows
+    .map(([name, price]) => `<tr><td><a href="/${name.toLowerCase()}">${name}</a></td><td>£${price}</td></tr>`)
+    .join('')}</table>${more}`;
+const kite = (name: string) =>
+  `<title>${name}</title><h1>${name}</h1><button onclick="sessionStorage.won=${name === 'Sparrow'};document.body.innerHTML='<h1>${name} is reserved for you</h1>'">Reserve</button>`;
+
+const TASKS: Task[] = [
+  {
+    name: 'somebody signs up under a name of their own and pays bit by bit',
+    instructions: 'Sign up as Nadia Farrow and choose to pay in instalments.',
+    knowledge: knows({ email: 'nadia@mail.example', mobile: '07700 900311' }),
+    pages: { '/': CLUB },
+  },
+  {
+    name: 'the cheapest is on a page before the last, which holds one and leads nowhere back',
+    instructions: 'Reserve the cheapest kite.',
+    pages: {
+      '/': shelf(
+        'Kites',
+        [
+          ['Heron', 40],
+          ['Sparrow', 15],
+          ['Falcon', 60],
+        ],
+        '<p><a href="/further">More kites</a></p>',
+      ),
+      '/further': shelf('Kites', [['Condor', 90]], ''),
+      ...Object.fromEntries(
+        ['Heron', 'Sparrow', 'Falcon', 'Condor'].map((name) => [`/${name.toLowerCase()}`, kite(name)]),
+      ),
+    },
+  },
+];
+
+test('a form is filled in as told until the site takes it, and lists are gone back in', async () => {
+  expect(await failures(TASKS)).toEqual([]);
+});
