@@ -30,6 +30,8 @@ zip zipcode postcode postalcode
 surname lastname familyname
 firstname givenname forename
 town city
+mileage kilometres kilometers miles odometer
+paperless electronically
 state province county region
 help support faq assistance
 write compose

@@ -42,13 +42,13 @@ const BY = /\b(?:by|on|according to|order of)\s+(?:(?:the|their|its|your|my)\s+)
 
 /** "With the one that starts soonest at the top", "so that the heaviest comes first": what stands first is told by what it is sorted by. */
 const HEADED =
-  /\b(?:with|so(?:\s+that)?)\s+(?:the\s+)?(?:ones?\s+(?:that|which)\s+)?(.+?)\s+(?:(?:is|are|comes?|stands?|goes)\s+)?(?:first|(?:at|on|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:top|head|start|beginning))\b/iu;
+  /\b(?:with|so(?:\s+that)?)\s+(?:the\s+)?(?:ones?\s+(?:that|which|with)\s+)?(.+?)\s+(?:(?:is|are|comes?|stands?|goes)\s+)?(?:first|(?:at|on|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:top|head|start|beginning))\b/iu;
 
 /** What a step sorts by, in its own words, without those that say which way. */
 export function columnOf(step: Step): Phrase {
   const told = (BY.exec(step.text)?.[1] ?? HEADED.exec(step.text)?.[1] ?? step.scope)
     .replace(/[,;:].*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
-    .replace(/\b(?:by|their|its|the|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
+    .replace(/\b(?:by|their|its|the|fewest|least|most|lowest|highest|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
     .trim();
   return phrase(told || step.object.replace(/\bso\s*$/i, ''));
 }
