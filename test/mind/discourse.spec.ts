@@ -6,6 +6,13 @@ import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
  * the values that are told for it; and what is not to be done.
  */
 const TOLD = `
+The lid of your Brann KM 40 coffee mill is cracked. Look for the lid for that mill and put one in the basket.
+  locate: Look for the lid for your Brann KM 40 coffee mill
+  add: put one in the basket
+A neighbour asks for the order number of the fuse that goes into a Lund H 3. Look it up for her.
+  learn: Look the order number of the fuse that goes into a Lund H 3 up
+The garden lamps are paid for. Set that order to closed.
+  transact: Set the order for the garden lamps to closed {order: closed}
 You have put the novel "The Glass Orchard" by Ida Brandt on hold but have bought it in the meantime. Withdraw that hold.
   transact: Withdraw the hold of the novel "The Glass Orchard" by Ida Brandt
 The audiobook "Slow Rivers" is due tomorrow. Renew it for another three weeks. The other loans are to stay as they are.

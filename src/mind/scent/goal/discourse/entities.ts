@@ -70,6 +70,7 @@ function qualifiers(
   const own = phrases[at]!;
   let text = '';
   let last = own;
+  let told = own;
   for (const next of phrases.slice(at + 1)) {
     const between = words.filter((word) => word.start >= last.end && word.end <= next.start);
     if (next.after === '' || between.length !== 1) break;
@@ -86,17 +87,23 @@ function qualifiers(
         isNamed(next) ||
         // "A ship in a bottle": what nobody has spoken of is no place that is known.
         (PLACED.has(next.after) && ANY.test(own.determiner) && ANY.test(next.determiner));
-    if (tells) text += ` ${next.after} ${sentence.slice(next.start, next.end)}`;
+    if (!tells) continue;
+    text += ` ${next.after} ${sentence.slice(next.start, next.end)}`;
+    told = next;
   }
-  return text;
+  return text + toldBehind(sentence.slice(told.end));
 }
 
-/** "The job that is due first": which one it is, told by a comparison right behind it. */
-function comparedBy(after: string): string {
+/** "The job that is due first", "the pump that goes into a Norvik WM 640": which one it is, told right behind it. */
+function toldBehind(after: string): string {
   return (
+    /^\s+(?:that|which)\s+(?:goes|fits|belongs|comes|is|works)\s+(?:(?:in|on)?to|in|on|with|for|under)\s+(?:(?:the|an?|your|my)\s+)?(?:«\d+»|\p{Lu}[\p{L}\d-]*(?:\s[\p{Lu}\d][\p{L}\d-]*)*)/u.exec(
+      after,
+    )?.[0] ??
     /^\s+(?:that|which|who)\s+(?:is|are|was|has|have|comes?|leaves?|costs?)\b[^,.;]*?\b(?:first|last|latest|soonest|most|least|\p{Ll}{3,}est)\b[^,.;]*/u.exec(
       after,
-    )?.[0] ?? ''
+    )?.[0] ??
+    ''
   );
 }
 
@@ -157,7 +164,7 @@ export function accountOf(sentence: string, number: number, asked = false): Acco
     return [
       {
         core: definite(phrase.text),
-        tail: qualifiers(asked, at, phrases, subject, sentence, words) + comparedBy(sentence.slice(phrase.end)),
+        tail: qualifiers(asked, at, phrases, subject, sentence, words),
         kind: phrase.kind.toLowerCase(),
         name: phrase.name,
         bare: phrase.determiner === '' && phrase.name === '' && !subject,

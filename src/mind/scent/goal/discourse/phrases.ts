@@ -89,8 +89,9 @@ export function phraseAt(words: readonly Word[], at: number, sentence: string): 
     if (!nouns && determiner === '' && isPredicate(words, i)) return null;
     // "In the list «0» butter is missing": after its name a thing is told, unless the kind is still to come.
     if (word.tag === 'word' && content.at(-1)?.tag === 'mark' && content.length > 1) break;
-    // "Give Ann 12 points": the count begins another.
-    if (word.tag === 'number' && content.some(({ tag }) => tag === 'name') && words[i + 1]?.tag === 'word') break;
+    // "Give Ann 12 points": the count begins another; "your Lindor WM 620 kettle" is called so.
+    const counts = word.tag === 'number' && content.some(({ tag }) => tag === 'name') && words[i + 1]?.tag === 'word';
+    if (counts && determiner === '') break;
     // "A lamp last week": when it was is no part of it.
     if (nouns && /^(?:last|next)$/i.test(word.text) && UNIT.test(words[i + 1]?.text ?? '')) break;
     if (nouns && isStative(word.text) && /[^s]s$/i.test(content.at(-1)!.text) && words[i + 1]?.tag !== 'preposition')

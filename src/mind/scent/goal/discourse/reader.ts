@@ -71,6 +71,8 @@ const THEN =
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
 const SAVES = /^(?:save|store) (?:it|them)(?:\s+(?:as|under|with|by)\s.*)?$/i;
+/** "Look it up for him": whoever wants to know it is no part of what is looked for. */
+const FOR_WHOM = /^((?:look|find|check|see|tell)\b.*?)\s+for (?:me|us|him|her|them)$/i;
 /** Steps that put something in or change it. */
 const CHANGED = new Set<Verb>(['transact', 'enter', 'pick', 'tick', 'untick']);
 
@@ -245,7 +247,8 @@ export class Reader {
     for (const one of setGoing(asked) ?? [asked]) this.#command(one);
   }
 
-  #command(asked: string): void {
+  #command(told: string): void {
+    const asked = FOR_WHOM.test(told) ? told.replace(FOR_WHOM, '$1') : told;
     const last = this.clauses.at(-1);
     const beside = last ? addedTo(last, asked, this.#later) : null;
     if (last && beside) {

@@ -127,6 +127,10 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const next = words.find((other) => other.start >= phrase.end);
   const told = next && /^(?:of|by|about|called|named|from|that|who|which|with)$/i.test(next.text);
   if (!demonstrative && told && !/^(?:that|which)$/i.test(next.text)) return null;
+  // "The lid for that mill": so does what is spoken of once more behind it.
+  const behind = next ? words[words.indexOf(next) + 1] : undefined;
+  if (!demonstrative && /^(?:for|of|in|on)$/i.test(next?.text ?? '') && /^(?:this|that|it)$/i.test(behind?.text ?? ''))
+    return null;
   const spoken = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
   // "On loan" is how it stands; "the tower at Tharlby" says itself which one it is.
   const says = spoken && spoken.tail !== '' && clause.slice(phrase.end).startsWith(spoken.tail);
@@ -143,7 +147,7 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   }
   if (event) return { start: phrase.start, end: phrase.end, text: event };
   // "That visit" must have to do with what was spoken of.
-  const topic = demonstrative && !entity && !asks ? discourse.find({ plural: false }) : null;
+  const topic = demonstrative && !entity && !asks ? (discourse.find({ plural: false }) ?? discourse.find({})) : null;
   if (!topic || topic.asked || topic.bare) return null;
   const day = whole(topic).includes(discourse.day()) ? '' : discourse.day();
   return { start: phrase.start, end: phrase.end, text: `the ${phrase.text} for ${whole(topic)} ${day}`.trim() };

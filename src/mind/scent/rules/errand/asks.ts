@@ -70,6 +70,15 @@ function runsIn(text: string): { inside: string[]; first: string[] } {
 /** "SPRING10" is a code, and no thing's name. */
 const IS_CODE = /^(?=.*\d)[\p{Lu}\d-]+$/u;
 
+/** Whether a name only says what the thing that is wanted is for: "the door seal for your Lindor WM 620". */
+function isForOther({ goal }: Situation, name: string): boolean {
+  const own = fold(name);
+  return goal.steps.some(({ text }) => {
+    const at = fold(text).indexOf(own);
+    return at > 0 && /\p{L}{3,} (?:for|of) (?:(?:the|your|my|an?|that|this) )?$/u.test(fold(text).slice(0, at));
+  });
+}
+
 function namesOf(situation: Situation): { names: string[]; every: string[]; named: boolean } {
   const { asked, knowledge } = situation;
   const others = [
@@ -84,8 +93,9 @@ function namesOf(situation: Situation): { names: string[]; every: string[]; name
     (name, i, all) =>
       plain(name).length > 2 && !IS_CODE.test(name) && !others.includes(plain(name)) && all.indexOf(name) === i,
   );
-  const several = found.filter((name) => name.includes(' '));
-  const names = several.length > 0 ? several : found;
+  const wanted = found.filter((name) => !isForOther(situation, name));
+  const several = wanted.filter((name) => name.includes(' '));
+  const names = several.length > 0 ? several : wanted;
   const heads = found.map((name) => /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(name)?.[0] ?? name);
   return { names, every: [...new Set([...found, ...heads])], named: names.some((name) => inside.includes(name)) };
 }

@@ -17,6 +17,8 @@ function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): bo
   // What is told by its place or by comparing is called by nothing that was said.
   if (step.superlative || step.nth !== null || step.all) return false;
   const act = stem(words(item.raw)[0] ?? '');
+  // "Door seal", "Door shelf": what begins the name itself is no act.
+  if (phrase(`${step.object} ${step.scope}`).tokens.some((token) => token.stem === act)) return false;
   const kin = items.filter((other) => other.role === item.role && stem(words(other.raw)[0] ?? '') === act);
   return kin.length > 1 && words(item.raw).length > 2 && isHalf(step, item);
 }
