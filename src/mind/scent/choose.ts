@@ -9,6 +9,7 @@ import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
+import { fillDetails, nowListed } from './entry/fill.ts';
 import { bringUpToDate } from './entry/index.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
@@ -102,7 +103,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
   if (first) return first;
-  const entry = heard(situation, bringUpToDate(situation));
+  const entry =
+    heard(situation, bringUpToDate(situation)) ?? heard(situation, nowListed(situation) ?? fillDetails(situation));
   if (entry) return orTired(situation, entry);
   const order = heard(situation, followOrder(situation));
   if (order) return orTired(situation, order);

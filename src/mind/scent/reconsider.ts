@@ -1,6 +1,6 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
-import { editsOther } from './entry/gate.ts';
+import { editsOther, searchesForNew } from './entry/gate.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
 import { wandersOff } from './rules/gates/boilerplate.ts';
@@ -77,6 +77,7 @@ const AGAINST = [
   overwritesByName,
   asksAnewToEnd,
   editsOther,
+  searchesForNew,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */

@@ -17,6 +17,7 @@ import type { Answer } from '../rules/sheet/answer.ts';
 import type { Blank } from '../rules/sheet/blanks.ts';
 import { plain } from '../rules/sheet/told.ts';
 import type { Situation } from '../situation.ts';
+import { ITSELF, TITLE } from './details.ts';
 import type { Told } from './told.ts';
 
 /** Words by which the same property goes in the fields of different records. */
@@ -27,6 +28,10 @@ const FAMILIES = [
   'name title called label',
   'seats places capacity people persons size',
   'status state stage',
+  'tag sticker code number no serial id reference barcode plate',
+  'born birth birthday dob',
+  'phone telephone mobile tel call ring reach',
+  'owner keeper belongs belonging holder',
 ].map((family) => new Set(family.split(' ').map(stem)));
 /** Fit from which a property belongs to a field; fitted. */
 const BELONGS = 0.5;
@@ -41,8 +46,47 @@ const telling = (text: string): string[] =>
     .filter((word) => !isStopWord(word))
     .map(stem);
 
+/** Fields for what a thing is called, the plainest first, and for what it is. */
+const TITLES = [
+  /^(?:\p{L}+ )?title\b/iu,
+  /^(?:\p{L}+ )?name\b/iu,
+  /\b(?:summary|subject|headline|heading|topic|caption)\b/i,
+  /\b(?:title|name|called)\b/i,
+];
+const THINGS = [
+  /\b(?:make|model|product|item|thing|device|article)\b/i,
+  /^(?:full |\p{L}+['’]s )?name\b|\btitle\b/iu,
+  /\b(?:name|what)\b/i,
+];
+/** Whose name is asked for where somebody fills in a form for themselves or another. */
+const OTHERS_NAME =
+  /\b(?:your|user|contact|company|owner|first|last|sur|given|family|reporter|author|customer|requested)\b/i;
+
+/** 0..1: how far a field is the one for what a thing is called, or for what it is. */
+function itselfFit(field: string, label: string): number {
+  if (OTHERS_NAME.test(label)) return 0;
+  const ways = field === TITLE ? TITLES : THINGS;
+  const at = ways.findIndex((pattern) => pattern.test(label));
+  return at < 0 ? 0 : 0.97 - 0.05 * at;
+}
+
+/** A text with its letters and figures made alike: "N-0344" and the hint "X-0000" are of one shape. */
+const shapeOf = (text: string): string =>
+  text
+    .replace(/^\s*(?:e\.?g\.?|for example|such as|like)[\s:,]*/i, '')
+    .replace(/\d/g, '0')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\p{Ll}/gu, 'a')
+    .trim();
+
+/** Whether what is told is written as a field hints that it is to be. */
+function isOfShape(value: string, hint: string): boolean {
+  return /0{2}/.test(shapeOf(value)) && /\p{L}/u.test(value) && shapeOf(value) === shapeOf(hint);
+}
+
 /** 0..1: how far the label of a field says a property. */
 function labelFit(field: string, label: string): number {
+  if (field === TITLE || field === ITSELF) return itselfFit(field, label);
   const [wanted, own] = [telling(field), telling(label)];
   if (wanted.length === 0 || own.length === 0) return 0;
   if (wanted.some((word) => own.includes(word)))
@@ -106,6 +150,7 @@ function valueFit(situation: Situation, { field, value }: Told, blank: Blank): O
     const time = parseTime(text);
     return time ? { text: time, fit: Math.max(said, same, 0.6) } : null;
   }
+  if (isOfShape(text, item.placeholder)) return { text, fit: 0.96 };
   const part = field === 'place' ? addressOf(text, group) : null;
   if (part) return { text: part, fit: 0.95, part: true };
   if (field === 'place' && ['name', 'email', 'tel', 'message'].includes(group)) return null;
