@@ -1,6 +1,6 @@
 /** What is to stay as it stands. */
 const STAYS =
-  "\\b(?:leave|keep)\\s+(?:the\\s+|my\\s+|all\\s+|everything\\s+)?[\\p{L} '-]{0,40}?(?:\\b(?:still )?(?:ticked|checked|unticked|unchecked|switched (?:on|off))|\\bas (?:it is|they are|it stands|they stand)|\\bunchanged|\\balone|\\buntouched|\\bthe same|\\bon|\\boff)";
+  "\\b(?:leave|keep)\\s+(?:the\\s+|my\\s+|all\\s+|everything\\s+)?[\\p{L} '-]{0,40}?(?:\\b(?:still )?(?:ticked|checked|unticked|unchecked|switched (?:on|off))|\\b(?:as|where) (?:it is|they are|it stands|they stand|it was|they were)|\\bin (?:its|their) places?|\\bunchanged|\\balone|\\buntouched|\\bthe same|\\bon|\\boff)";
 /** "Tick the mill and leave the castle ticked": beside what is to be done it is nothing to do. */
 const BESIDE = new RegExp(
   `(?:,\\s*(?:and\\s+|but\\s+)?|\\b(?:and|but)\\s+)${STAYS}(?=\\s*(?:[,.;!]|$|and\\b|then\\b))`,
@@ -23,4 +23,13 @@ export function withoutLeft(text: string): string {
     .replace(/(?<=[.!?])\s+(?:,\s*)?(?:and|then|and then)\s+(\p{L})/gu, (_, first: string) => ` ${first.toUpperCase()}`)
     .replace(/^\s*[,;.]\s*(?:and\s+|then\s+)?/i, '');
   return /\p{L}{3}.*\p{L}/u.test(bare) ? bare : text;
+}
+
+/** What is told of another one, which is to stay: "…, but keep the bill". */
+const SPARED =
+  /(?:,|;|\s[–—-])?\s+but\s+(?:please\s+)?(?:keep|leave|spare|do not|don['’]t|not)\b[^.!?;]*|(?:,|;)\s*(?:and\s+)?(?:please\s+)?(?:keep|leave|spare)\b[^.!?;]*/giu;
+
+/** A text with what is only told of those that are to stay struck out, so that the rest stands where it stood. */
+export function withoutSpared(text: string): string {
+  return text.replace(SPARED, (spared) => ' '.repeat(spared.length));
 }

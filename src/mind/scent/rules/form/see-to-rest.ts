@@ -4,6 +4,7 @@ import { outstanding, type ToldWord, toldWords } from '../../account/outstanding
 import { nameOf, saidAt } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { withoutSpared } from '../../goal/wording/left-alone.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -169,7 +170,8 @@ function bearsOtherFigures({ items, asked }: Situation, item: Item): boolean {
  * not given yet, a list that may hold it, or a button or link called so. It is seen to before anything is sent off or taken for
  * done, in the order of the task. Null where nothing of it is left, or nothing stands for it here.
  */
-export function seeToRest(situation: Situation, text: string): Proposal | null {
+export function seeToRest(situation: Situation, whole: string): Proposal | null {
+  const text = withoutSpared(whole);
   const inSight = leftInSight(situation, text)
     .filter(({ item }) => !bearsOtherFigures(situation, item))
     .sort((a, b) => a.at - b.at);

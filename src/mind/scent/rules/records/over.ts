@@ -64,9 +64,15 @@ export function overList(work: Work, left: readonly string[], several: boolean):
     ? boxed.find((row) => isMarked(boxOf(row)) && !left.includes(row.name))
     : undefined;
   if (wrong) return doing(boxOf(wrong), `“${wrong.name}” is not meant`);
+  const act = actAmong(
+    beside(situation, rows).filter((item) => mayAct(situation, item)),
+    null,
+    said,
+    undo,
+  );
   // What is to be taken away where all that can be done is to tick is unticked.
   const away =
-    situation.step?.verb === 'remove' && boxed.find((row) => left.includes(row.name) && isMarked(boxOf(row)));
+    !act && situation.step?.verb === 'remove' && boxed.find((row) => left.includes(row.name) && isMarked(boxOf(row)));
   if (away) {
     plan.pressed = { name: away.name, label: boxOf(away).raw, fields: false, before: stoodBefore(work, away.name) };
     return doing(boxOf(away), `“${away.name}” is to be off`);
@@ -84,12 +90,6 @@ export function overList(work: Work, left: readonly string[], several: boolean):
   if (several && !plan.whole && down) return scrollDown(situation, down, 'there may be more of them further down');
   const ticked = left.filter((name) => plan.opened.some((one) => one.startsWith(`${name}/`)));
   if (ticked.length < left.length) return 'reach';
-  const act = actAmong(
-    beside(situation, rows).filter((item) => mayAct(situation, item)),
-    null,
-    said,
-    undo,
-  );
   // "Put it into Club": what moves things shows where to, once it is opened.
   const opener =
     act ?? beside(situation, rows).find((item) => item.role !== 'link' && changes(item.raw, plan.text, false) >= MOVED);

@@ -94,7 +94,11 @@ function calledByOwn(things: readonly Thing[], told: string): Thing[] {
     for (const text of new Set([name, ...properties.map((one) => one.text)].map(flat)))
       counts.set(text, (counts.get(text) ?? 0) + 1);
   const shared = (text: string) => (counts.get(flat(text)) ?? 0) > 1;
-  if (!things.some(({ name }) => /\p{L} \p{L}/u.test(name) && shared(name) && isTold(name, told))) return [...things];
+  const alike = things.filter(({ name }) => /\p{L} \p{L}/u.test(name) && shared(name));
+  // A list of rows that are pressed as a whole, most of them called as others are, is one of what these have sent or made.
+  const ofOthers =
+    alike.length >= SENT * things.length && things.every(({ items: [item] }) => item && WIDE.has(item.role));
+  if (!ofOthers && !alike.some(({ name }) => isTold(name, told))) return [...things];
   return things.map((thing) => {
     // The same place in each of them, so that all are called after the same kind of thing.
     const own = thing.properties.find(({ text }) => /\p{L}{2}/u.test(text) && text !== thing.name && !shared(text));
@@ -102,14 +106,20 @@ function calledByOwn(things: readonly Thing[], told: string): Thing[] {
   });
 }
 
+/** Share of the records that are called as others are, from which on that is no name of theirs; fitted. */
+const SENT = 0.4;
+
 /** Of things that are one control each those that are about as wide as most: an entry of the menu beside a list is none of it. */
 function ofOneMake(things: readonly Thing[]): readonly Thing[] {
-  const single = things.filter(({ items, box }) => box && items.length > 0 && items[0]!.role === 'generic');
-  if (single.length < MANY || single.length < things.length) return things;
+  const single = things.filter(({ items, box }) => box && items.length > 0 && WIDE.has(items[0]!.role));
+  if (single.length < MANY || single.length < MOST_OF * things.length) return things;
   const widths = single.map(({ box }) => box!.width).sort((a, b) => a - b);
   const common = widths[Math.floor(widths.length / 2)]!;
-  return things.filter(({ box }) => box!.width > ALIKE * common && box!.width * ALIKE < common);
+  return things.filter(({ box }) => box && box.width > ALIKE * common && box.width * ALIKE < common);
 }
+/** What the rows of a list that are pressed as a whole are to who reads the page, and the share of a list that is made so. */
+const WIDE = new Set(['generic', 'listitem', 'row', 'article']);
+const MOST_OF = 0.75;
 /** Things from which on one tells how wide most are, and the share of that by which others may differ. */
 const MANY = 4;
 const ALIKE = 0.6;
@@ -167,7 +177,15 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
     .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(told)))
     .sort((a, b) => weight(b) - weight(a) || Number(boxed(b)) - Number(boxed(a)));
   const heads = headsOf(best, page);
-  return best.map((thing) => ({ name: thing.name, thing, items: thing.items, part: partOf(thing, heads) }));
+  return best.map((thing) => ({ name: thing.name, thing, items: withBoxes(thing, page), part: partOf(thing, heads) }));
+}
+
+/** The controls of a record, and the box by which it is ticked where that lies in the row that is pressed as a whole. */
+function withBoxes({ items }: Thing, page: Page): readonly Item[] {
+  const [whole] = items;
+  if (items.length !== 1 || !whole?.box || !WIDE.has(whole.role)) return items;
+  const within = page.items.filter(({ kind, box }) => kind === 'check' && box && liesIn(box, whole.box!, 0));
+  return within.length === 1 ? [whole, ...within] : items;
 }
 
 const isTold = (name: string, text: string) => placeOf(text, flat(name)) >= 0;

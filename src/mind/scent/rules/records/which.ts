@@ -1,4 +1,6 @@
 import { stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { withoutSpared } from '../../goal/wording/left-alone.ts';
 import { properNames } from '../../meaning/match.ts';
 import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import type { RecordPlan } from '../../remembered.ts';
@@ -56,8 +58,11 @@ const LEAST = 3;
 /** What stands in quotes, which may be what something is to be, and tells no record then. */
 const QUOTED = /["“][^"”]*["”]/gu;
 
+/** The box by which a record is ticked to do something with it. */
+const isTick = ({ kind, role }: Item): boolean => kind === 'check' && role !== 'radio' && role !== 'switch';
+
 /**
- * The one of a list of records with menus that is told by some of its words, in whichever order ("the old floor plan"), with those of what stands
+ * The one of a list of records with menus or boxes that is told by some of its words, in whichever order ("the old floor plan"), with those of what stands
  * at it ("Ann's sketch"). Nothing else could be meant by who wants something done with a thing.
  */
 export function meantByWords({ memory, key }: Situation, plan: RecordPlan, rows: readonly Row[]): RecordPlan['meant'] {
@@ -65,9 +70,10 @@ export function meantByWords({ memory, key }: Situation, plan: RecordPlan, rows:
   // An open menu lies over the records under it.
   if (memory.last?.key === key && isMenu(memory.last.label)) return null;
   const withMenu = rows.filter((row) => row.items.some((item) => opensMenu(item, row)));
+  const withBox = rows.filter(({ items }) => items.length > 1 && items.filter(isTick).length === 1);
   // What opens a list or a calendar in a form is no menu of a record.
-  if (withMenu.length < LEAST || withMenu.length < MENUS * rows.length) return null;
-  const told = text.replace(QUOTED, (quote) => ' '.repeat(quote.length));
+  if (Math.max(withMenu.length, withBox.length) < Math.max(LEAST, MENUS * rows.length)) return null;
+  const told = withoutSpared(text.replace(QUOTED, (quote) => ' '.repeat(quote.length)));
   // "floor_plan-old.pdf" is of several words.
   const things = plan.seen.map((one) => shownAt(one).replace(/(?<=[\p{L}\p{N}])[._-]+(?=[\p{L}\p{N}])/gu, ' '));
   const at = toldApart(told, things)?.at ?? toldOver(told, things);
