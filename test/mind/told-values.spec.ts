@@ -6,6 +6,7 @@ import type { Control } from '../../src/mind/scent/filling/coverage/controls.ts'
 import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
 import { asksInUnit } from '../../src/mind/scent/filling/coverage/numbers.ts';
 import { inRows, rowFit } from '../../src/mind/scent/filling/coverage/rows.ts';
+import { demandsIn } from '../../src/mind/scent/filling/coverage/told.ts';
 import { birthIn, factsIn } from '../../src/mind/scent/filling/known/told-of.ts';
 import { asMeant, instructedBy } from '../../src/mind/scent/goal/instructed.ts';
 import { parseCommands } from '../../src/mind/scent/goal/parse.ts';
@@ -134,4 +135,23 @@ test('a field that is called in quotes gets what stands before it, however that 
     'Fill "Invitation code" with HST-808.',
   ])
     expect(pairs(said), said).toEqual(wanted);
+});
+
+test('how many somebody is told by who comes along, unless the number is told', () => {
+  const people = (text: string) =>
+    demandsIn(text, new Date('2026-11-02'), true).flatMap(({ number, nouns }) =>
+      nouns[0] === 'people' ? [number] : [],
+    );
+  const read: Record<string, number[]> = {
+    'It is her birthday, and you want to eat here with her, just the two of you. Say that one of you eats no meat.': [
+      2,
+    ],
+    'You and your three friends want to row on 4 May. Book a boat.': [4],
+    'Book a table with your wife and two children.': [4],
+    'Reserve seats for yourself, your parents and one friend.': [4],
+    'Book the tour; you come alone.': [1],
+    'Table for 4 with my parents at 6 pm.': [4],
+    'Leave the rest alone and buy two lamps.': [],
+  };
+  for (const [text, numbers] of Object.entries(read)) expect.soft(people(text), text).toEqual(numbers);
 });

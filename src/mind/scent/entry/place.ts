@@ -1,6 +1,5 @@
 // Which field of a form a told property belongs to: by what the field is called, by what it stands for, by the answers that it offers.
 import {
-  fold,
   isStopWord,
   numberOf,
   parseDate,
@@ -218,6 +217,3 @@ export function placesFor(
   return out;
 }
 const LONE = 0.25;
-
-/** Whether two texts are the same but for how they are written. */
-export const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();

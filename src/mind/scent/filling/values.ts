@@ -14,6 +14,7 @@ import { hintOf } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { peopleTold } from './people-told.ts';
 import { personFor } from './persons-told.ts';
 import { companyTold, placeTold } from './place-told.ts';
 import { nameOfOther } from './recipient.ts';
@@ -163,6 +164,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   const implied = inferValue(item.label || item.placeholder, wish, situation.request.today, situation.dayFirst);
   if (implied && !givenElsewhere(situation, item, implied))
     return { value: shape(implied), source: 'task', strong: true };
+  const people = peopleTold(situation, item);
+  if (people !== null) return { value: people, source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
   if (group === 'quantity' && quantity !== null && !givenElsewhere(situation, item, String(quantity)))
     return { value: String(quantity), source: 'task', strong: true };

@@ -2,6 +2,7 @@ import { fold, isStopWord, numberOf, parseDate, parseTime, withYear, words } fro
 
 import { isNumberInName } from '../../goal/wording/number-in-name.ts';
 import { nounsOf } from './nouns.ts';
+import { partyIn } from './party.ts';
 import { withPast } from './past.ts';
 import type { Demand, Role } from './types.ts';
 
@@ -81,10 +82,6 @@ const PAIR =
 function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
-
-/** Oneself and one other, who go together. */
-const TOGETHER =
-  /\b(?:you|me|I|yourself|myself)(?:,)? and (?:your|my) (?:partner|wife|husband|boyfriend|girlfriend|friend|sister|brother|mother|father|mum|dad|son|daughter|colleague|neighbour|flatmate)\b/i;
 
 /** The values that a text tells. */
 export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[] {
@@ -180,6 +177,11 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])
     if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
+  // "You and your three friends": four; who is a child may be asked for apart.
+  const party = [...left.matchAll(PAIR)].length > 0 ? null : partyIn(left);
+  const kept = left;
+  if (party) add(party.match, { kind: 'number', number: party.number, nouns: ['people', 'places'] });
+  if (party && /\b(?:children|kids)\b/i.test(party.match[0])) left = kept;
   // "You and your sister want a room": two people.
   for (const match of left.matchAll(PAIR)) add(match, { kind: 'number', number: 2, nouns: ['people'] });
   for (const match of [...left.matchAll(new RegExp(SUM, 'gi'))])
@@ -229,7 +231,10 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     // "You both want to come": the people are counted, and not what they want.
     if (said === 'both' && /^(?:you|we|us)$/.test(before)) nouns = ['people', 'places'];
     // "Sign the two of us up."
-    if (/^ of (?:us|you)\b/.test(text.slice(start + match[0].length))) nouns = ['people', 'places'];
+    const ofThem = /^ of (?:us|you)\b/.test(text.slice(start + match[0].length));
+    // "One of you is allergic" says nothing of how many come.
+    if (ofThem && number === 1) continue;
+    if (ofThem) nouns = ['people', 'places'];
     const sign = SIGNED.test(text.slice(0, start)) ? '-' : '';
     add(match, {
       kind: 'number',
@@ -240,9 +245,6 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
       weak: article,
     });
   }
-  // "You and your sister" are two.
-  const both = out.some(({ kind, weak }) => kind === 'number' && !weak) ? null : TOGETHER.exec(left);
-  if (both) add(both, { kind: 'number', number: 2, nouns: ['people', 'places'] });
   const sorted = out.sort((a, b) => a.start - b.start);
   // "10:00 to 11:30": the second end makes the other one the first.
   sorted.forEach((demand, i) => {
