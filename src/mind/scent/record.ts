@@ -43,12 +43,20 @@ export function placeOn({ box }: Item): string {
   return box ? `${Math.round(box.x / 24)},${Math.round(box.y / 24)}` : '';
 }
 
+/** What something lay over was not tried yet. */
+function forgetCovered({ memory, page }: Situation): void {
+  const { last } = memory;
+  const before = last && /^blocked\b/i.test(page.outcome) ? memory.tried[last.key] : undefined;
+  if (before?.[last!.name]) before[last!.name]! -= 1;
+}
+
 /** Writes what was just decided into memory, for the next turn to judge. */
 export function record(situation: Situation, proposal: Proposal, decision: Decision): void {
   const { memory, key, content, traits } = situation;
   const { item } = proposal;
   // What came between and was turned down is no act: what came of the one before is yet to be seen.
   if (proposal.status !== 'continue' || !item || proposal.rule === 'decline') return;
+  if (proposal.rule === 'clear_overlay') forgetCovered(situation);
   const tried = memory.tried[key] ?? {};
   memory.tried[key] = tried;
   tried[item.name] = (tried[item.name] ?? 0) + 1;

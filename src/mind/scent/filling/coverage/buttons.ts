@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isOn } from '../../meaning/state.ts';
+import { saidAs } from '../../observe.ts';
 import type { Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
 import { isSearchBox } from '../fields.ts';
@@ -66,7 +67,7 @@ export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Contro
       new Set(run.map((item) => item.label)).size === run.length &&
       !run.some((item) => commitWord(item.label) >= 0.8 || WITHDRAWS.test(item.said.folded)) &&
       // Where one of them is the place where one is, they are places and no answers.
-      !run.some((item) => item.state.has('current')) &&
+      !run.some((item) => item.state.has('current') || (!taken(item) && hasLed(situation, item))) &&
       !actsOnThings(run, buttons);
     // What has just come up together is a menu, and one that is answered by what opened it.
     const menu =
@@ -102,6 +103,11 @@ export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Contro
     ...each,
     ...out.filter((control) => control.stated || (control.asks && (inForm || stepped || asking.length > 1))),
   ];
+}
+
+/** Whether what one pressed before brought another page: it is a place of the site. */
+function hasLed({ memory }: Situation, item: Item): boolean {
+  return memory.led[saidAs(item)] !== undefined;
 }
 
 /** A sign that is pressed in or not, whatever stands beside it. */

@@ -85,7 +85,12 @@ function partOfDay(control: Control, option: string, time: string | null, wish: 
   if (!told || !part || !time || time < part[1] || time >= part[2]) return null;
   const others = words(option.replace(CLOCK, ' ')).filter((word) => !isStopWord(word) && /\p{L}{3}/u.test(word));
   const said = others.filter((word) => wish.tokens.some((token) => token.stem === stem(word))).length;
-  const score = others.length > 0 ? 0.6 + (0.3 * said) / others.length : 0.7;
+  // Where only the hour is told apart, the first that there is will do.
+  const first = control.options.find((other) => {
+    const [at] = timesIn(other);
+    return at && at >= part[1] && at < part[2];
+  });
+  const score = others.length > 0 ? 0.6 + (0.3 * said) / others.length : option === first ? 0.75 : 0.6;
   return { control, value: option, score, role: '', spans: [[told.start, told.end]] };
 }
 
@@ -117,6 +122,10 @@ const ENDS = 2;
 
 const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}[:.]\d{2}/gi;
 
+function timesIn(option: string): Array<string | null> {
+  return [...option.matchAll(CLOCK)].map((match) => parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2')));
+}
+
 /** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
 export function optionByValue(
   situation: Situation,
@@ -126,7 +135,7 @@ export function optionByValue(
   role: Role,
 ): Fit | null {
   const { today } = situation.request;
-  const times = [...option.matchAll(CLOCK)].map((match) => parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2')));
+  const times = timesIn(option);
   const best = (list: Fit[]) => list.sort((a, b) => b.score - a.score)[0] ?? null;
   // An option that tells a day and a time has to be right in both.
   const onDay =

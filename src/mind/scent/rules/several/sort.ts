@@ -48,7 +48,10 @@ const HEADED =
 export function columnOf(step: Step): Phrase {
   const told = (BY.exec(step.text)?.[1] ?? HEADED.exec(step.text)?.[1] ?? step.scope)
     .replace(/[,;:].*$|\bso that\b.*$|\((?:.*)$|\s(?:with|from|in)\s.*$/i, ' ')
-    .replace(/\b(?:by|their|its|the|fewest|least|most|lowest|highest|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu, ' ')
+    .replace(
+      /\b(?:by|their|its|the|fewest|least|most|lowest|highest|ascending|descending|(?:high|low|new|old)(?:est)? (?:to \p{L}+|first))\b/giu,
+      ' ',
+    )
     .trim();
   return phrase(told || step.object.replace(/\bso\s*$/i, ''));
 }
