@@ -54,7 +54,9 @@ test('a browser that is killed costs its sessions and nothing more', { tag: '@lo
   expect(left(temporary)).toEqual([]);
 });
 
-test('a run that is killed leaves no process, and its folders go with the next start', async ({ folder }) => {
+test('a run that is killed leaves no process, and its folders go with the next start', { tag: '@long' }, async ({
+  folder,
+}) => {
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   writeFileSync(join(folder, 'maze.scenario.yaml'), scenario(address(), 2));

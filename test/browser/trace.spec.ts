@@ -56,73 +56,79 @@ function holds(bytes: Uint8Array): string[] {
 }
 
 for (const retention of ['30d', 'none'] as const) {
-  test(`no secret is written with retention ${retention}`, async ({ site, visit }, info) => {
-    let received = '';
-    const home = await site({
-      '/': PAGE,
-      '/log': (request, response) => {
-        request.resume();
-        response.end('ok');
-      },
-      '/in': (request, response) => {
-        request.on('data', (chunk) => {
-          received += chunk;
-        });
-        request.on('end', () =>
-          response
-            .writeHead(200, { 'content-type': 'text/html' })
-            .end(`<title>In</title><p>Your password is ${SECRET}</p>`),
-        );
-      },
-    });
-    const tracePath = info.outputPath('trace.zip');
-    const options: Partial<StageOptions> = { secrets: new Map([['{{password}}', SECRET]]), retention, tracePath };
-    // A browser of its own: its folder holds what this session writes and nothing else.
-    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`dramatis-browser-${process.pid}-`));
-    const before = folders();
-    const browser = await launchBrowser();
-    const folder = folders().find((name) => !before.includes(name))!;
-    const page = await visit(home, { ...options, browser });
-    const { said, shown } = await signIn(page);
-    expect(new URLSearchParams(received).get('pw')).toBe(SECRET);
-    expect(new URLSearchParams(received).get('hint')).toBe(`it is ${SECRET}!`);
-    expect(
-      holds(
-        Buffer.from(JSON.stringify({ said, shown: { ...shown, image: null }, last: { ...page.seen, image: null } })),
-      ),
-    ).toEqual([]);
-    expect(JSON.stringify(shown.texts)).toContain('{{password}}');
-
-    if (retention === 'none') {
-      // Not even while it runs: the folder of this browser, its profile included, is looked through before it closes.
-      for (const file of filesIn(join(tmpdir(), folder))) {
-        const bytes = readFileSync(file);
-        expect(holds(bytes), file).toEqual([]);
-        expect(isPicture(bytes), `an image: ${file}`).toBe(false);
-        expect(bytes.includes('Sign in'), `a page: ${file}`).toBe(false);
-      }
-    }
-    await page.stage.close();
-    await browser.close();
-    await expect.poll(folders).not.toContain(folder);
-    const zip = unzipSync(readFileSync(tracePath));
-    for (const [name, bytes] of Object.entries(zip)) expect(holds(bytes), name).toEqual([]);
-    const pictures = Object.keys(zip).filter((name) => /\.(jpe?g|png)$/.test(name));
-    expect(pictures).toEqual([]);
-    const events = Buffer.from(zip['trace.trace']!)
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    const steps = events.filter((event) => event.type === 'before' && event.method === 'tracingGroup');
-    expect(steps.map((step) => step.title)).toHaveLength(4);
-    if (retention === 'none') {
+  test(
+    `no secret is written with retention ${retention}`,
+    retention === 'none' ? { tag: '@long' } : {},
+    async ({ site, visit }, info) => {
+      let received = '';
+      const home = await site({
+        '/': PAGE,
+        '/log': (request, response) => {
+          request.resume();
+          response.end('ok');
+        },
+        '/in': (request, response) => {
+          request.on('data', (chunk) => {
+            received += chunk;
+          });
+          request.on('end', () =>
+            response
+              .writeHead(200, { 'content-type': 'text/html' })
+              .end(`<title>In</title><p>Your password is ${SECRET}</p>`),
+          );
+        },
+      });
+      const tracePath = info.outputPath('trace.zip');
+      const options: Partial<StageOptions> = { secrets: new Map([['{{password}}', SECRET]]), retention, tracePath };
+      // A browser of its own: its folder holds what this session writes and nothing else.
+      const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`dramatis-browser-${process.pid}-`));
+      const before = folders();
+      const browser = await launchBrowser();
+      const folder = folders().find((name) => !before.includes(name))!;
+      const page = await visit(home, { ...options, browser });
+      const { said, shown } = await signIn(page);
+      expect(new URLSearchParams(received).get('pw')).toBe(SECRET);
+      expect(new URLSearchParams(received).get('hint')).toBe(`it is ${SECRET}!`);
       expect(
-        Object.keys(zip).filter((name) => !/^(trace\.(trace|network)|attachments\/turn-\d-decision\.json)$/.test(name)),
+        holds(
+          Buffer.from(JSON.stringify({ said, shown: { ...shown, image: null }, last: { ...page.seen, image: null } })),
+        ),
       ).toEqual([]);
-      expect(Buffer.from(zip['trace.trace']!).toString()).not.toContain('frame-snapshot');
-    }
-  });
+      expect(JSON.stringify(shown.texts)).toContain('{{password}}');
+
+      if (retention === 'none') {
+        // Not even while it runs: the folder of this browser, its profile included, is looked through before it closes.
+        for (const file of filesIn(join(tmpdir(), folder))) {
+          const bytes = readFileSync(file);
+          expect(holds(bytes), file).toEqual([]);
+          expect(isPicture(bytes), `an image: ${file}`).toBe(false);
+          expect(bytes.includes('Sign in'), `a page: ${file}`).toBe(false);
+        }
+      }
+      await page.stage.close();
+      await browser.close();
+      await expect.poll(folders).not.toContain(folder);
+      const zip = unzipSync(readFileSync(tracePath));
+      for (const [name, bytes] of Object.entries(zip)) expect(holds(bytes), name).toEqual([]);
+      const pictures = Object.keys(zip).filter((name) => /\.(jpe?g|png)$/.test(name));
+      expect(pictures).toEqual([]);
+      const events = Buffer.from(zip['trace.trace']!)
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const steps = events.filter((event) => event.type === 'before' && event.method === 'tracingGroup');
+      expect(steps.map((step) => step.title)).toHaveLength(4);
+      if (retention === 'none') {
+        expect(
+          Object.keys(zip).filter(
+            (name) => !/^(trace\.(trace|network)|attachments\/turn-\d-decision\.json)$/.test(name),
+          ),
+        ).toEqual([]);
+        expect(Buffer.from(zip['trace.trace']!).toString()).not.toContain('frame-snapshot');
+      }
+    },
+  );
 }
 
 test('the trace viewer shows the turns with frame and decision', async ({ site, visit, chromium }, info) => {

@@ -4,7 +4,10 @@ import { expect } from '@playwright/test';
 import { Results } from '../../src/contract/index.ts';
 import { dramatis, hours, start, test } from './command.ts';
 
-test('the same scenario and seed plays the same turns in the process and over HTTP', async ({ folder, site }) => {
+test('the same scenario and seed plays the same turns in the process and over HTTP', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
   // Several commands, one after the other, each a process of its own.
   test.slow();
   const data = { DRAMATIS_DATA: join(folder, 'data') };

@@ -35,7 +35,7 @@ test('findings that the baseline knows are not new, and a re-run is no regressio
   expect(again.stdout).toMatch(/met\s+regression/);
 });
 
-test('--until decided plays no more than it takes', async ({ folder, site }) => {
+test('--until decided plays no more than it takes', { tag: '@long' }, async ({ folder, site }) => {
   write(folder, hours(site.url, 'sessions: 40\nlimits: { max_turns: 12 }\nexpect: { success: { at_least: 0.3 } }\n'));
   const ended = await dramatis(['run', '.', '--until', 'decided'], { cwd: folder });
   expect(ended.code, ended.stdout).toBe(0);

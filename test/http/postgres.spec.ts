@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { EVERYTHING } from '../everything.ts';
 import { NoPostgres, startCluster } from '../../scripts/postgres.ts';
 
 const CI = process.env.CI === 'true';
@@ -29,8 +30,8 @@ const specs = ['test/service', 'test/http']
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   .filter((name) => name.endsWith('.spec.ts'));
-/** Everywhere else the specs that lean on the database most; CI has the time for all that have to do with it. */
-const SPECS = CI
+/** In `npm test` the specs that lean on the database most; `npm run test:all` has the time for all that have to do with it. */
+const SPECS = EVERYTHING
   ? specs.filter((name) => !WITHOUT_ROWS.includes(name))
   : ['sessions', 'registries', 'people', 'money', 'repeats', 'frames', 'tenants', 'replicas', 'crash'].map(
       (name) => `test/http/${name}.spec.ts`,

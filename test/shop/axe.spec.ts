@@ -29,7 +29,7 @@ test('axe finds nothing serious in the shop', async ({ page }) => {
   await check(page, 'product refused, size guide open');
 });
 
-test('axe finds nothing serious at the checkout and in the account', async ({ page }) => {
+test('axe finds nothing serious at the checkout and in the account', { tag: '@long' }, async ({ page }) => {
   await addMug(page);
   await check(page, 'added');
   await page.goto('/basket');
