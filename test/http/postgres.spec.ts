@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EVERYTHING } from '../everything.ts';
 import { NoPostgres, startCluster } from '../../scripts/postgres.ts';
+import { EVERYTHING } from '../everything.ts';
 
 const CI = process.env.CI === 'true';
 const root = join(import.meta.dirname, '../..');
