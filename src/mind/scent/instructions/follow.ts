@@ -3,7 +3,7 @@ import type { Goal, Step } from '../goal/types.ts';
 
 /** What holds what is to be done: "the notice on the page", "its list of steps". */
 const SHEET =
-  '(?:page|text|site|website|screen|notices?|notes?|hints?|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide(?:lines)?|procedure|help|how-?to|manual|tips?|advice|handbook|readme|explanation)';
+  '(?:page|text|site|website|screen|notices?|notes?|hints?|sign|poster|leaflet|card|box|panel|sheet|table|list|checklist|instructions?|steps|rules?|directions|guide(?:lines)?|procedure|help|how-?to|manual|tips?|advice|handbook|readme|explanation|briefing|memo|circular|announcement|welcome pack)';
 const SAYS =
   '(?:says?|asks?|tells?|wants?|explains?|describes?|shows?|requires?|sets out|tell|say|ask(?: for)?|describe|explain|want|require)';
 /** What is done by doing what stands on its page. */
@@ -38,6 +38,8 @@ const WAYS: readonly RegExp[] = [
     `\\b(?:a|an|the|some) (?:[\\p{L}-]+ ){0,2}?(?!(?:page|site|website|screen|text|list|table|box|card)\\b)${SHEET}\\b.{0,40}? (?:and )?(?:please )?(?:act on|go by|work through|go through|follow|stick to|keep to|obey|carry out|do) (?:it|them|that|those|these)\\b`,
     'iu',
   ),
+  // "Read the briefing for your team and do everything it asks of you".
+  /\bread\b[^.;]{4,60}[.;,]?\s(?:and |then )*(?:do|carry out|see to) (?:everything|all(?: of it)?|whatever|what)(?: that)? (?:it|that|this) (?:asks?|says?|tells?|wants?|requires?|demands?)\b/i,
   // "Read what the club wants from you, and do just that".
   /\bwhat(?:ever)? [^,.;]{2,40}? (?:wants?|asks?|tells?|requires?|expects?)(?: (?:from|of))? (?:you|me|us)\b[^.]{0,30}\b(?:do|follow|act)\b/i,
   // "As described in the quick guide", "according to the club rules", "and keep to the notes on the page".
