@@ -3,7 +3,7 @@ import { givenAndUnused } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
-import { wandersOff } from './rules/gates/boilerplate.ts';
+import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
@@ -59,6 +59,7 @@ const AGAINST = [
   agreesUnasked,
   sendsByRow,
   sendsView,
+  sendsByWay,
   wandersOff,
   leafsInCalendar,
   setsOverList,

@@ -2,7 +2,7 @@ import { fold } from '../../../language/index.ts';
 import { expectedAt } from '../../foraging/wants/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { timesTried } from '../../memory.ts';
+import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Pages that stand at the foot of every site and tell of the site itself. */
@@ -53,4 +53,10 @@ export function wandersOff(situation: Situation, { rule, item }: Proposal): bool
       !OF_SITES.test(fold(other.label)) &&
       timesTried(memory, key, other.name) === 0,
   );
+}
+
+/** Whether a form would be sent off by a link that one has followed before as a way to elsewhere, where nothing was put in: that sends nothing. */
+export function sendsByWay({ memory, key }: Situation, { item, commits, rule }: Proposal): boolean {
+  if (!commits || rule !== 'commit' || item?.role !== 'link') return false;
+  return Object.keys(memory.filled[key] ?? {}).length === 0 && timesAnywhere(memory, item.name) > 0;
 }
