@@ -11,6 +11,7 @@ import { stepDone } from './done/index.ts';
 import { lookAgain } from './done/look-again.ts';
 import { fillDetails, nowListed } from './entry/fill.ts';
 import { bringUpToDate } from './entry/index.ts';
+import { correctByReason } from './entry/reason.ts';
 import { isInterfaceStep, type Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { isOfOtherRow } from './meaning/row-before.ts';
@@ -104,7 +105,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
   if (first) return first;
   const entry =
-    heard(situation, bringUpToDate(situation)) ?? heard(situation, nowListed(situation) ?? fillDetails(situation));
+    heard(situation, bringUpToDate(situation)) ??
+    heard(situation, nowListed(situation) ?? fillDetails(situation) ?? correctByReason(situation));
   if (entry) return orTired(situation, entry);
   const order = heard(situation, followOrder(situation));
   if (order) return orTired(situation, order);

@@ -84,7 +84,7 @@ function isOfShape(value: string, hint: string): boolean {
 }
 
 /** 0..1: how far the label of a field says a property. */
-function labelFit(field: string, label: string): number {
+export function labelFit(field: string, label: string): number {
   if (field === TITLE || field === ITSELF) return itselfFit(field, label);
   const [wanted, own] = [telling(field), telling(label)];
   if (wanted.length === 0 || own.length === 0) return 0;
@@ -109,7 +109,7 @@ function optionOf(value: string, options: readonly string[]): string | null {
 }
 
 /** A value as a field for it shows one: without the sign of the money where that stands beside it. */
-function written(value: string, { shown, items: [item], label }: Blank): string {
+export function written(value: string, { shown, items: [item], label }: Blank): string {
   const bare = /^\W*(?:EUR|GBP|USD|CHF)?\s*(\d[\d.,]*)\s*(?:[€£$]|EUR|GBP|USD|CHF|per .*|each|a .*)?$/i.exec(
     value,
   )?.[1];
