@@ -1,5 +1,6 @@
 import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { verbOf } from '../goal/verbs/index.ts';
 
 /** What asks where something is. */
 const WHERE = /^(?:place|where\b.*|venue|location|meeting (?:place|point)|address of the (?:event|place))\s*[:*?]?$/;
@@ -52,5 +53,10 @@ const BY_WORD = new RegExp(
 
 /** The company that a wish names: by what it is by law ("Hart & Sons"), or by the word before it; null where it names none. */
 export function companyTold(wish: string): string | null {
-  return (BY_LAW.exec(wish) ?? BY_WORD.exec(wish))?.[1] ?? null;
+  const found = BY_LAW.exec(wish) ?? BY_WORD.exec(wish);
+  if (!found) return null;
+  // "Enter Hart & Sons": the verb that begins a sentence is written large anyhow.
+  const [first = '', ...rest] = found[1]!.split(' ');
+  const begins = /(?:^|[.!?])\s*$/.test(wish.slice(0, found.index + found[0].indexOf(found[1]!)));
+  return begins && rest.length > 1 && verbOf(fold(first)) ? rest.join(' ') : found[1]!;
 }

@@ -3,7 +3,7 @@ import { checksFirst, isCheck, looksFirst } from './checked.ts';
 import { splitClauses } from './clauses.ts';
 import { joinCompanions, makeEach, takeApart } from './companions.ts';
 import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } from './joined.ts';
-import { nameWhatWasMade } from './made.ts';
+import { nameWhatWasEntered, nameWhatWasMade } from './made.ts';
 import { withoutManner } from './manner.ts';
 import { passedOn } from './pass-on.ts';
 import { copyInto, copyOver, sameActAgain, saveAs, signInLater } from './reworded.ts';
@@ -260,6 +260,7 @@ function readIn(instructions: string, wishful: boolean): Goal {
   solveInField(steps);
   enterCommands(steps);
   saveWhatWasSet(steps);
+  nameWhatWasEntered(steps);
   nameWhatWasMade(steps);
   joinSources(steps);
   joinPlaces(steps);

@@ -170,5 +170,9 @@ const ANEW =
 
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {
-  return step.verb === 'transact' && step.nth === null && step.superlative === null && ANEW.test(step.text);
+  if (step.nth !== null || step.superlative !== null) return false;
+  return (step.verb === 'transact' && ANEW.test(step.text)) || (ENTERS.has(step.verb) && AS_NEW.test(step.text));
 }
+const ENTERS = new Set<Step['verb']>(['enter', 'transact', 'add']);
+/** "Enter Hart & Sons as a new client." */
+const AS_NEW = /\bas an? new \p{L}/u;

@@ -75,7 +75,10 @@ function isForOther({ goal }: Situation, name: string): boolean {
   const own = fold(name);
   return goal.steps.some(({ text }) => {
     const at = fold(text).indexOf(own);
-    return at > 0 && /\p{L}{3,}(?<!instead|place) (?:for|of) (?:(?:the|your|my|an?|that|this) )?$/u.test(fold(text).slice(0, at));
+    return (
+      at > 0 &&
+      /\p{L}{3,}(?<!instead|place) (?:for|of) (?:(?:the|your|my|an?|that|this) )?$/u.test(fold(text).slice(0, at))
+    );
   });
 }
 

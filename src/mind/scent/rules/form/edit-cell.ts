@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { crossing } from '../../answering/reading/table.ts';
 import type { Step } from '../../goal/types.ts';
+import { makesNew } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -75,6 +76,7 @@ export function endCell(situation: Situation): Proposal | null {
 
 /** Changes a cell of a table where it stands: opens it, takes the new value from its list or types it, and presses Enter. */
 export function editCell(situation: Situation, step: Step): Proposal | null {
+  if (makesNew(step)) return null;
   const { memory, items } = situation;
   const began = memory.last?.step === memory.step && [OPENED, 'write_cell'].includes(memory.last.rule);
   const base = { status: 'continue', cause: memory.last?.label ?? '', args: null } as const;

@@ -1,6 +1,7 @@
 import { tokens } from '../../../language/index.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isOfFrame } from '../../foraging/leaf.ts';
+import { makesNew } from '../../meaning/act-names.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { ACT_HERE, actHere, doneHere } from './act-here.ts';
 import { answerHere } from './answer-here.ts';
@@ -24,6 +25,9 @@ const FOR_A_REASON = new Set([
 /** Rules that follow what only sounds right. */
 const AT_A_GUESS = new Set(['satisfice', 'try_again']);
 
+/** What begins something new. */
+const MAKES = /^(?:\+|(?:add|new|create|enter|register)\b)/i;
+
 /** Whether a proposal leads away from the page by nothing that the task speaks of: back, to another part of the site, or to giving up. */
 function leaves(situation: Situation, { status, rule, item, commits }: Proposal): boolean {
   if (FOR_A_REASON.has(rule)) return false;
@@ -31,6 +35,8 @@ function leaves(situation: Situation, { status, rule, item, commits }: Proposal)
   if (status !== 'continue' || !item) return false;
   if (item.name === 'back' || rule === 'type_query') return true;
   if (item.kind !== 'click' || commits) return false;
+  // "+ New owner", for who enters one: that is what the page is for.
+  if (situation.step && makesNew(situation.step) && MAKES.test(item.raw)) return false;
   const known = tokens(Object.values(situation.memory.names).join(' . '));
   const bears = stillOpen(situation).some((token) => saidBy(token, item.said.tokens) && !saidBy(token, known));
   return item.role === 'link' ? !bears || isOfFrame(situation, item) : !bears && AT_A_GUESS.has(rule);
