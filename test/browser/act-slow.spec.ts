@@ -34,7 +34,10 @@ test('clocks are no answer, counters are', async ({ visit }) => {
   expect((await page.do('click:add')).words).toContain('Basket 1');
 });
 
-test('links to other programs, pages that cannot be opened, and what happens meanwhile', async ({ site, visit }) => {
+test('links to other programs, pages that cannot be opened, and what happens meanwhile', { tag: '@long' }, async ({
+  site,
+  visit,
+}) => {
   const home = await site({
     '/': `<title>Home</title><a href="mailto:help@shop.example?subject=x">Write to us</a> <a href="tel:+34911">Call</a> <a href=/round>Round</a>
       <button onclick="setTimeout(() => { const a = document.createElement('a'); a.href = '/file'; a.download = 'late.csv'; a.click() }, 1500)">Later</button>`,

@@ -94,7 +94,7 @@ test('the death of the browser is told, and nothing of it stays', async ({ site 
   expect(listing).toContain('Turn one');
 });
 
-test('a page of a hundred thousand elements', async ({ visit }) => {
+test('a page of a hundred thousand elements', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<title>Big</title><button onclick="out.textContent='done'">Go</button><p id=out></p><div id=all></div><script>let h=''; for (let i = 0; i < 50000; i++) h += '<p>row <a href=#' + i + '>link ' + i + '</a></p>'; all.innerHTML = h</script>`,
   );

@@ -73,7 +73,10 @@ for (const browser of ['firefox', 'webkit'] as const) {
   });
 }
 
-test('a browser that is named and cannot be had ends a run before any session', async ({ folder, site }) => {
+test('a browser that is named and cannot be had ends a run before any session', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
   writeFileSync(join(folder, 'a.scenario.yaml'), hours(site.url, ''));
   const wrong = { DRAMATIS_BROWSER: '/nowhere/browser', DRAMATIS_CHROMIUM: '/bin/true' };
   for (const [name, value] of Object.entries(wrong)) {

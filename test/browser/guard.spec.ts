@@ -139,7 +139,7 @@ test('a page that asks before it is left', async ({ site, visit }) => {
   expect(page.seen.title).toBe('Next');
 });
 
-test('windows, files and questions of the browser', async ({ site, visit }) => {
+test('windows, files and questions of the browser', { tag: '@long' }, async ({ site, visit }) => {
   const home = await site({
     '/': `<title>Home</title><button onclick="for (let i = 0; i < 40; i++) window.open('/tab')">Bomb</button><a href=/file download>Invoice</a><a href=/huge>Huge</a>
       <button onclick="print()">Print</button><button onclick="navigator.geolocation.getCurrentPosition(() => {}, e => out.textContent = 'No place')">Near me</button>

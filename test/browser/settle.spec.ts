@@ -91,10 +91,9 @@ test('an answer is waited for however often it is asked for', async ({ site, vis
   }
 });
 
-test('a press that begins nothing is soon known to be dead, one that answers late is waited for', async ({
-  site,
-  visit,
-}) => {
+test('a press that begins nothing is soon known to be dead, one that answers late is waited for', {
+  tag: '@long',
+}, async ({ site, visit }) => {
   const home = await site({
     '/plain':
       '<button onclick="void 0">Dead</button><script>let tick = 0; setInterval(() => tick++, 300); const again = () => setTimeout(again, 200); again()</script>',

@@ -132,7 +132,7 @@ for (const [what, text, words] of [
   });
 }
 
-test('wrong usage ends with 2 and a hint', async ({ folder }) => {
+test('wrong usage ends with 2 and a hint', { tag: '@long' }, async ({ folder }) => {
   for (const args of [
     ['run'],
     ['run', '.', '--sesions', '2'],
@@ -154,7 +154,7 @@ test('--grep chooses scenarios by title and tag', { tag: '@long' }, async ({ fol
   expect((await dramatis(['run', '.', '--grep', 'nothing'], { cwd: folder })).code).toBe(2);
 });
 
-test('a server that the scenario starts is gone after the run', async ({ folder }) => {
+test('a server that the scenario starts is gone after the run', { tag: '@long' }, async ({ folder }) => {
   const script = `require('http').createServer((q,r)=>r.end('<h1>Saturday</h1>')).listen(47931,'127.0.0.1')`;
   write(
     folder,

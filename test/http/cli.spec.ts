@@ -34,7 +34,9 @@ async function serve(dataFolder: string): Promise<{ child: ChildProcess; url: st
   }
 }
 
-test('serve, workspaces and keys work on one data folder at once, and nothing secret is logged or stored', async () => {
+test('serve, workspaces and keys work on one data folder at once, and nothing secret is logged or stored', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   const dataFolder = mkdtempSync(join(tmpdir(), 'dramatis-test-'));
   const { child, url, log } = await serve(dataFolder);

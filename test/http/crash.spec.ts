@@ -110,7 +110,9 @@ async function settle(client: Client, person_id: string, { turns, unanswered }: 
   unanswered.clear();
 }
 
-test(`nothing acknowledged is lost in ${ROUNDS} kills under load, and no person is made twice`, async () => {
+test(`nothing acknowledged is lost in ${ROUNDS} kills under load, and no person is made twice`, {
+  tag: '@long',
+}, async () => {
   test.setTimeout(SOAK ? 30 * 60_000 : 120_000);
   const dataFolder = mkdtempSync(join(tmpdir(), 'dramatis-test-'));
   const database = await testDatabase();

@@ -36,7 +36,9 @@ test('what only belongs to an act stays with it', () => {
     expect(actsIn(whole)).toEqual([whole]);
 });
 
-test('of two acts each is done to its own thing, and what ends something is no search for it', async () => {
+test('of two acts each is done to its own thing, and what ends something is no search for it', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   expect(await failures(ACTS_APART)).toEqual([]);
 });

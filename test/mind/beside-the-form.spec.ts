@@ -23,6 +23,8 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form gets what is told for it, and what stands beside it on every page is let be', async () => {
+test('a form gets what is told for it, and what stands beside it on every page is let be', {
+  tag: '@long',
+}, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -40,6 +40,8 @@ const TASKS: Task[] = [
   },
 ];
 
-test('days are picked in the calendar of the form that is meant: a span, a day with its hour, or several', async () => {
+test('days are picked in the calendar of the form that is meant: a span, a day with its hour, or several', {
+  tag: '@long',
+}, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -139,7 +139,7 @@ test('the same site served from elsewhere meets with the same luck', async () =>
   expect(await at('http://127.0.0.1:4173/builds/b/index.html Shop')).toEqual(here);
 });
 
-test('the feeling fits the end: who is done is glad, who gives up is not', async () => {
+test('the feeling fits the end: who is done is glad, who gives up is not', { tag: '@long' }, async () => {
   const ends = (await walks(40)).map((said) => said.at(-1)!);
   const done = ends.filter((decision) => decision.status === 'completed');
   const left = ends.filter((decision) => decision.status === 'gave_up');

@@ -31,7 +31,7 @@ const at = (list: readonly Walk[], distance: number) => list.filter((walk) => wa
 
 test.describe.configure({ mode: 'serial' });
 
-test('success falls with distance, from nearly all to a few', async () => {
+test('success falls with distance, from nearly all to a few', { tag: '@long' }, async () => {
   const all = await games();
   const done = [1, 2, 3, 4, 5].map((distance) => share(at(all, distance), (walk) => walk.finished));
   expect(done[0]).toBeGreaterThan(0.85);
@@ -40,7 +40,9 @@ test('success falls with distance, from nearly all to a few', async () => {
   expect(done[4]).toBeLessThan(done[1]! - 0.2);
 });
 
-test('people walk longer than the shortest way, and a link that leads there is passed over at times', async () => {
+test('people walk longer than the shortest way, and a link that leads there is passed over at times', {
+  tag: '@long',
+}, async () => {
   const all = (await games()).filter((walk) => walk.finished);
   const clicks = [1, 2, 3].map((distance) => {
     const list = at(all, distance).map((walk) => walk.clicks);
@@ -54,7 +56,7 @@ test('people walk longer than the shortest way, and a link that leads there is p
   expect(share(at(all, 2), (walk) => walk.clicks === 2)).toBeLessThan(0.6);
 });
 
-test('patience runs out at about one in twenty a click, early and late', async () => {
+test('patience runs out at about one in twenty a click, early and late', { tag: '@long' }, async () => {
   const all = await games();
   const hazard = (from: number, to: number) => {
     let quits = 0;
@@ -76,7 +78,7 @@ test('patience runs out at about one in twenty a click, early and late', async (
   }
 });
 
-test('going back is a small share of moves, and larger in games that fail', async () => {
+test('going back is a small share of moves, and larger in games that fail', { tag: '@long' }, async () => {
   const all = (await games()).filter((walk) => walk.distance >= 2 && walk.distance <= 4);
   const back = (list: readonly Walk[]) =>
     list.reduce((sum, walk) => sum + walk.backs, 0) / list.reduce((sum, walk) => sum + walk.clicks, 0);
@@ -99,7 +101,7 @@ test('on a site of subjects under subjects a right first click makes success lik
   expect(right).toBeGreaterThan(wrong + 0.1);
 });
 
-test('people differ: the slowest are several times slower than the fastest', async () => {
+test('people differ: the slowest are several times slower than the fastest', { tag: '@long' }, async () => {
   const pace = (await games()).filter((walk) => walk.clicks > 2).map((walk) => walk.seconds / walk.clicks);
   pace.sort((a, b) => a - b);
   const low = pace[Math.floor(pace.length * 0.05)]!;

@@ -151,6 +151,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is told of a thing and of settings is chosen under the names of the page', async () => {
+test('what is told of a thing and of settings is chosen under the names of the page', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -99,7 +99,7 @@ const failing = (says: string): Task['pages'] => ({
   ).replace('SAID', 'true'),
 });
 
-test('an act that the page refuses, or never comes to the end of, is not done', async () => {
+test('an act that the page refuses, or never comes to the end of, is not done', { tag: '@long' }, async () => {
   test.slow();
   const instructions = "Mute the thread 'Roof repair' from Ada Bell.";
   const refused = '<p role=alert>Could not mute this thread. Please try again later.</p>';

@@ -42,7 +42,9 @@ test('what was not meant is not done, and what was answered in other words is', 
   expect(await failures(MEANT, SEED)).toEqual([]);
 });
 
-test('what is looked up is found by its number, and what is only offered or opened is not done yet', async () => {
+test('what is looked up is found by its number, and what is only offered or opened is not done yet', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(120_000);
   expect(await failures(LOOKED_UP, SEED)).toEqual([]);
 });
@@ -57,7 +59,7 @@ test('what applications have in parts is used as people use it', async () => {
   expect(await failures(PARTS_OF_APPS, SEED)).toEqual([]);
 });
 
-test('a list is sorted, narrowed, ticked and compared until it is as asked', async () => {
+test('a list is sorted, narrowed, ticked and compared until it is as asked', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(ARRANGED, SEED)).toEqual([]);
 });

@@ -73,6 +73,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what speaks against an act or a claim by itself is thought over', async () => {
+test('what speaks against an act or a claim by itself is thought over', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -100,7 +100,7 @@ const NARROWED: Task[] = [
   },
 ];
 
-test('of a list that is to be narrowed the best is looked for once it is', async () => {
+test('of a list that is to be narrowed the best is looked for once it is', { tag: '@long' }, async () => {
   test.setTimeout(90_000);
   expect(await failures(NARROWED)).toEqual([]);
 });
@@ -197,7 +197,9 @@ const SETTINGS: Task[] = [
   },
 ];
 
-test('each part of a page is kept by its own button, and nothing is done before it is kept', async () => {
+test('each part of a page is kept by its own button, and nothing is done before it is kept', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   expect(await failures(SETTINGS)).toEqual([]);
 });
@@ -210,7 +212,7 @@ const KINDS = ['Alder', 'Rowan', 'Maple', 'Hazel', 'Linden', 'Poplar', 'Willow',
   )
   .join('');
 
-test('a variety that is told is found further down, and no other is taken for it', async () => {
+test('a variety that is told is found further down, and no other is taken for it', { tag: '@long' }, async () => {
   test.setTimeout(90_000);
   const pages = page('Saplings', `<p id=o role=status></p><ul>${KINDS}</ul>`, 'var got=[]');
   expect(

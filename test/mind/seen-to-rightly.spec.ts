@@ -74,7 +74,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('the very thing is acted upon, where it stands, and nothing else instead', async () => {
+test('the very thing is acted upon, where it stands, and nothing else instead', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
 });

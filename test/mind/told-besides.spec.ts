@@ -44,7 +44,9 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what somebody is to be told goes where a form has room for words before it is sent', async () => {
+test('what somebody is to be told goes where a form has room for words before it is sent', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   expect(await failures(TASKS)).toEqual([]);
 });

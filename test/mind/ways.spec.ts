@@ -15,7 +15,9 @@ const STRAIGHT: Record<string, number> = {
   'software: a bill': 8,
 };
 
-test('what is one’s own, and what sites keep in a usual place, is found without trying every menu', async () => {
+test('what is one’s own, and what sites keep in a usual place, is found without trying every menu', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   const families = WAYS.filter((family) => STRAIGHT[family.name] !== undefined);
   const tasks = families.map((family) => taskOf(family, 1));

@@ -91,7 +91,7 @@ test('bios begin and end in many ways and are of a readable length', () => {
   expect(Math.max(...opened.values())).toBeLessThanOrEqual(PEOPLE.length * 0.03);
 });
 
-test('no slot is left open and no sentence is broken', () => {
+test('no slot is left open and no sentence is broken', { tag: '@long' }, () => {
   for (const person of PEOPLE) {
     const bio = bioOf(person);
     expect(bio).not.toMatch(/[{}[\]~|]|undefined|null| {2}|\.\.| [,.;!?]|,,|""|NaN/);

@@ -61,7 +61,7 @@ test('people generate --workspace keeps them there', () => {
   );
 });
 
-test('wrong input is told in one line, with exit code 2', () => {
+test('wrong input is told in one line, with exit code 2', { tag: '@long' }, () => {
   const cases: Array<[words: string[], told: RegExp]> = [
     [['generate', '--age-min', '60', '--age-max', '50'], /age_min 60 is above age_max 50/],
     [['generate', '--country', 'XX'], /unknown country "XX"/],

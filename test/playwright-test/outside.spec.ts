@@ -123,7 +123,9 @@ test('a run of the command line gives the same turns as the tests do', { tag: '@
   expect(paths()).toEqual(asTests);
 });
 
-test('a person attempts a task between ordinary assertions, and a failure tells the story', async ({ outside }) => {
+test('a person attempts a task between ordinary assertions, and a failure tells the story', { tag: '@long' }, async ({
+  outside,
+}) => {
   outside.write(
     'playwright.config.ts',
     outside.read('playwright.config.ts').replace('projects: [', "projects: [{ name: 'own', testDir: 'tests' }, "),

@@ -57,28 +57,22 @@ test('no request leaves the file, and every picture shows', async ({ page }) => 
 });
 
 for (const width of [1280, 390]) {
-  test(
-    `axe finds nothing, in light and dark, ${width} wide`,
-    width < 1280 ? { tag: '@long' } : {},
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      await scrollThrough(page);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      const found = async (axe: AxeBuilder) =>
-        (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
-      expect(await found(new AxeBuilder({ page }))).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
-    },
-  );
+  test(`axe finds nothing, in light and dark, ${width} wide`, { tag: '@long' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await scrollThrough(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const found = async (axe: AxeBuilder) =>
+      (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
+    expect(await found(new AxeBuilder({ page }))).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+  });
 }
 
 test('it opens on the verdict and says what was run', async ({ page }) => {

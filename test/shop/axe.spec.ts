@@ -12,7 +12,7 @@ async function check(page: Page, what: string): Promise<void> {
 
 test.describe.configure({ timeout: 180_000 });
 
-test('axe finds nothing serious in the shop', async ({ page }) => {
+test('axe finds nothing serious in the shop', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await check(page, 'home with the cookie notice');
   await page.getByRole('button', { name: 'Only what is needed' }).click();

@@ -28,7 +28,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}; it came to: ${[...new Set(seen)].join(' | ')}`);
 }
 
-test('buys socks without a mouse', async ({ page }) => {
+test('buys socks without a mouse', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();

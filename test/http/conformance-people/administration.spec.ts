@@ -60,7 +60,7 @@ test('workspaces are made, listed and set', async ({ server }) => {
   expect(await json(server, 'workspaces', 'set', made.id, '--balance', '0')).toMatchObject({ balance: 0 });
 });
 
-test('keys are minted once, listed without the key, and revoked', async ({ server }) => {
+test('keys are minted once, listed without the key, and revoked', { tag: '@long' }, async ({ server }) => {
   const { id: workspace } = await json(server, 'workspaces', 'create', '--name', 'Keys');
   const mint = (...words: string[]) => json(server, 'keys', 'mint', '--workspace', workspace, '--name', 'k', ...words);
   const plain = await mint();
@@ -93,7 +93,7 @@ test('keys are minted once, listed without the key, and revoked', async ({ serve
   await expect.poll(async () => (await use(soon).get(people)).status, { timeout: 30_000 }).toBe(401);
 });
 
-test('what is set holds for the running server', async ({ server }) => {
+test('what is set holds for the running server', { tag: '@long' }, async ({ server }) => {
   const client = await server.client();
   await json(server, 'workspaces', 'set', client.workspace, '--requests-per-minute', '2');
   expect((await client.get(client.at('/people/counts'))).headers.get('x-ratelimit-limit')).toBe('2');

@@ -165,7 +165,10 @@ test('a rule is joined with owner, name and archive by and', async ({ client }) 
   expect((await count({ pagination: { limit: 3 } })).length).toBe(3);
 });
 
-test('the schema is complete, the same for all, and every operator it publishes works', async ({ client, server }) => {
+test('the schema is complete, the same for all, and every operator it publishes works', { tag: '@long' }, async ({
+  client,
+  server,
+}) => {
   const { attributes } = succeeded(await client.get(client.at('/people/schema')), 200);
   const other = await server.client();
   expect((await other.get(other.at('/people/schema'))).body).toEqual({ attributes });

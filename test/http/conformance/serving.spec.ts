@@ -58,7 +58,7 @@ test('starts on a new folder, says where, and stops when asked', async () => {
   expect.soft(first.printed(), 'nothing but where it listens').not.toMatch(/error|warn/i);
 });
 
-test('wrong words are told what is right', async () => {
+test('wrong words are told what is right', { tag: '@long' }, async () => {
   for (const port of ['x', '-1', '65536', '1.5', '']) {
     const { code, said } = refusesToServe(['--port', port], { DRAMATIS_DATA: folder() });
     expect.soft([code, said.includes('    at ')], `--port ${port}: ${said.slice(0, 100)}`).toEqual([2, false]);
@@ -118,7 +118,7 @@ test('what is in flight is finished before the end, what idles is not waited for
   expect.soft([code, performance.now() - started < 5000], 'soon after').toEqual([0, true]);
 });
 
-test('a client that never ends its request does not keep the server from its end', async () => {
+test('a client that never ends its request does not keep the server from its end', { tag: '@long' }, async () => {
   const server = await serve(['--port', '0'], { DRAMATIS_DATA: folder(), DRAMATIS_DATABASE_URL: '' });
   const { port } = new URL(server.url);
   const half = request({
@@ -137,7 +137,7 @@ test('a client that never ends its request does not keep the server from its end
   half.destroy();
 });
 
-test('an engine that never answers keeps nobody else waiting, and not the end', async () => {
+test('an engine that never answers keeps nobody else waiting, and not the end', { tag: '@long' }, async () => {
   const mute = createMute();
   await new Promise((resolve) => mute.listen(0, '127.0.0.1', () => resolve(null)));
   const data = folder();
