@@ -12,7 +12,7 @@ interface Answer {
   findings: Array<{ name: string; state: string; found: string; mend: string | null }>;
 }
 
-test('doctor says what was found, what lacks, and the command that mends it', async ({ folder }) => {
+test('doctor says what was found, what lacks, and the command that mends it', { tag: '@long' }, async ({ folder }) => {
   const well = await dramatis(['doctor', '--json'], { cwd: folder });
   const answer = JSON.parse(well.stdout) as Answer;
   expect(well.code).toBe(0);

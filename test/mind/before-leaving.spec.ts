@@ -48,6 +48,6 @@ const FOUND: Task = {
   },
 };
 
-test('who is about to leave the page of what the task speaks of looks at it once more', async () => {
+test('who is about to leave the page of what the task speaks of looks at it once more', { tag: '@long' }, async () => {
   expect(await failures([KEPT, TOLD, FOUND])).toEqual([]);
 });

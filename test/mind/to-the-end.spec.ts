@@ -140,6 +140,6 @@ function act(who,what,sign){if(what==='more'){sign.parentNode.nextElementSibling
   },
 ];
 
-test('what was told is seen through to its end', async () => {
+test('what was told is seen through to its end', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

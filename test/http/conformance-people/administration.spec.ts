@@ -19,7 +19,7 @@ async function json(server: Server, ...words: string[]) {
   return said.json;
 }
 
-test('workspaces are made, listed and set', async ({ server }) => {
+test('workspaces are made, listed and set', { tag: '@long' }, async ({ server }) => {
   const made = await json(server, 'workspaces', 'create', '--name', 'Fernhill Öst');
   expect(made).toMatchObject({ id: expect.stringMatching(UUID), name: 'Fernhill Öst' });
   const { items } = await json(server, 'workspaces', 'list');
