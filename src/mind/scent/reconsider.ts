@@ -87,7 +87,7 @@ const AGAINST_SEVERAL = [besideTheNamed, actsBeforeSeen, lackingTold, inOtherCar
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
-  // Who follows an order goes by what stands with the very thing.
+  // Who follows an order, or brings a record up to date, goes by what stands with the very thing.
   if (!item || proposal.rule === 'order' || proposal.rule === 'entry') return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
   for (const speaks of AGAINST_SEVERAL) {

@@ -39,9 +39,7 @@ export function bringUpToDate(situation: Situation): Proposal | null {
   const busy = memory.entry?.opened.length ? waitFor(situation) : null;
   if (busy) return busy;
   memory.entry ??= { off: false, opened: [], since: [], tried: [], put: [], kept: false, looked: 0, question: false };
-  const work = new Update(situation, statement, memory.entry);
-  const next = work.next();
-  return next;
+  return new Update(situation, statement, memory.entry).next();
 }
 
 class Update {

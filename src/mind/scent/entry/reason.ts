@@ -7,6 +7,7 @@ import { completed } from '../rules/common.ts';
 import { type Blank, blanksOf } from '../rules/sheet/blanks.ts';
 import { sheetOf } from '../rules/sheet/meant.ts';
 import { put, stands } from '../rules/sheet/put.ts';
+import { pressToSend } from '../rules/sheet/send.ts';
 import { furtherDown, scrollDown } from '../rules/way/look.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { labelFit, written } from './place.ts';
@@ -91,15 +92,5 @@ export function correctByReason(situation: Situation): Proposal | null {
     return down ? scrollDown(situation, down, 'the form goes on further down') : null;
   }
   if (send.disabled || timesTried(memory, key, send.name) > 0) return null;
-  const why = `what was found wrong is put right, and “${send.label}” sends it off again`;
-  return {
-    rule: 'commit',
-    why,
-    status: 'continue',
-    item: send,
-    args: null,
-    sure: 0.85,
-    commits: true,
-    cause: send.label,
-  };
+  return pressToSend(send, `what was found wrong is put right, and “${send.label}” sends it off again`);
 }

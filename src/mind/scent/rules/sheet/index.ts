@@ -12,7 +12,7 @@ import type { Blank } from './blanks.ts';
 import { AGREES, isMeant, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
-import { finished } from './send.ts';
+import { finished, pressToSend } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
 import { plain, says, UNTOLD, type Value, valuesOf, wasGiven } from './told.ts';
 
@@ -104,16 +104,7 @@ export function serve(situation: Situation): Proposal | null {
   )
     return null;
   memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length, by: send.name };
-  return {
-    rule: 'commit',
-    why: `all that I was told is filled in, and “${send.label}” sends it off`,
-    status: 'continue',
-    item: send,
-    args: null,
-    sure: 0.85,
-    commits: true,
-    cause: send.label,
-  };
+  return pressToSend(send, `all that I was told is filled in, and “${send.label}” sends it off`);
 }
 const isPress = ({ verb, quoted }: Step): boolean => verb === 'press' && quoted.length > 0;
 

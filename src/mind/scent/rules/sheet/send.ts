@@ -34,6 +34,20 @@ function doesElse({ asked }: Situation, { said: { folded }, raw }: Item): boolea
   );
 }
 
+/** The press that sends a form off. */
+export function pressToSend(send: Item, why: string): Proposal {
+  return {
+    rule: 'commit',
+    why,
+    status: 'continue',
+    item: send,
+    args: null,
+    sure: 0.85,
+    commits: true,
+    cause: send.label,
+  };
+}
+
 /** The button that ends the form of these blanks: the first after the last of them that neither answers nor withdraws. */
 export function sendButton(situation: Situation, blanks: readonly Blank[]): Item | null {
   const taken = new Set(blanks.flatMap((blank) => blank.items));
