@@ -26,8 +26,16 @@ export function installChoose(kit: Kit): void {
     return outer;
   }
 
+  /** A field that was made as small as can be has its borders left. */
+  function hidden({ element, role, rect, proxies }: Candidate): boolean {
+    if (role !== 'textbox' || rect.right - rect.left > 8 || proxies.length > 0) return false;
+    const field = kit.plain(element);
+    return field.localName === 'input' && field.clientWidth === 0 && field.clientHeight === 0;
+  }
+
   function visible(candidate: Candidate): boolean {
     const element = candidate.element;
+    if (hidden(candidate)) return false;
     if (!kit.geometry.transparent(element)) return true;
     // A see-through input over a drawn one is how boxes, files and sliders are styled.
     const tag = kit.plain(element).localName;

@@ -195,18 +195,31 @@ export function installIcons(kit: Kit): void {
     }
   }
 
+  /** What a handler for several signs tells them by: `data-action="next"`, or one word of a picture in a field of the page's own. */
+  function told(real: Element): string {
+    const element = kit.plain(real);
+    for (const name of element.getAttributeNames()) {
+      if (!name.startsWith('data-')) continue;
+      const value = (element.getAttribute(name) ?? '').toLowerCase();
+      if (!/^[a-z][a-z_-]{2,20}$/.test(value)) continue;
+      const whole = name !== 'data-action' && name !== 'data-direction';
+      const found = MEANINGS.find(([pattern]) => {
+        const match = pattern.exec(value);
+        return match !== null && (!whole || match[0].length === value.length);
+      });
+      if (found) return found[1];
+    }
+    return '';
+  }
+
   function meaning(element: Element): string {
     const box = kit.rect(element);
     if (Math.min(box.width, box.height) > LARGEST) return '';
     const scan: Element[] = [];
     gather(element, scan);
     // What a handler for several signs tells them by.
-    const does =
-      kit.plain(element).getAttribute('data-action') ?? kit.plain(element).getAttribute('data-direction') ?? '';
-    const done = /^[a-z][a-z_-]{2,20}$/i.test(does)
-      ? MEANINGS.find(([pattern]) => pattern.test(does.toLowerCase()))
-      : null;
-    if (done) return done[1];
+    const done = told(element);
+    if (done) return done;
     for (const node of scan) {
       if (node.localName === 'use') {
         const reference = node.getAttribute('href') || node.getAttribute('xlink:href') || '';

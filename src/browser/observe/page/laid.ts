@@ -7,6 +7,7 @@ export function installLaid(kit: Kit): void {
   /** Overlays and lists are put in their place too, and are not moved from there. */
   const OTHERWISE =
     '[role=listbox],[role=menu],[role=menubar],[role=tablist],[role=combobox],[role=dialog],[role=tooltip],[role=grid] [role=row],dialog,[class*="menu" i],[class*="dropdown" i],[class*="popup" i],[class*="popover" i],[class*="tooltip" i],[class*="modal" i]';
+  const STRETCHES = /^(?:col|row|ew|ns|[nsew])-resize$/;
   const LARGEST = 0.12;
   const LEAST = { width: 14, height: 10 };
   let known = new Map<Element, boolean>();
@@ -22,6 +23,17 @@ export function installLaid(kit: Kit): void {
       if (Math.abs(box.width - size.width) > 16 || Math.abs(box.height - size.height) > 16) return false;
       const { position, gridColumnStart } = kit.style(element);
       if (position === 'absolute' || gridColumnStart !== 'auto') return true;
+    }
+    return false;
+  }
+
+  /** What is made longer by an end of it is moved by the rest of it. */
+  function stretched(real: Element, width: number, height: number): boolean {
+    if ((kit.listeners.flags(real) & kit.listeners.PRESS) === 0) return false;
+    for (const end of kit.plain(real).children) {
+      if (end.childElementCount > 0 || !STRETCHES.test(kit.style(end).cursor)) continue;
+      const box = kit.rect(end);
+      if (kit.style(end).position === 'absolute' && (box.width < width / 2 || box.height < height / 2)) return true;
     }
     return false;
   }
@@ -62,7 +74,7 @@ export function installLaid(kit: Kit): void {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (width < LEAST.width || height < LEAST.height) return false;
     if (width * height > LARGEST * (view.right - view.left) * (view.bottom - view.top)) return false;
-    if (!drawn(element) && !onDrawing(candidate) && !placed(real)) return false;
+    if (!drawn(element) && !onDrawing(candidate) && !placed(real) && !stretched(real, width, height)) return false;
     if (element.closest(OTHERWISE) || element.querySelectorAll('button,input,select,textarea').length > 2) return false;
     const words = kit.words.text(real, 200, true);
     return words !== '' && words.length < 160 && ground(candidate);
@@ -91,6 +103,7 @@ export function installLaid(kit: Kit): void {
     },
     counts,
     ground,
+    placed,
   };
 
   kit.afresh(() => {

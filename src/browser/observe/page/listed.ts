@@ -3,7 +3,15 @@ import type { Candidate, Kit, RawAction } from './kit.ts';
 /** Lists of answers that a page draws itself: they are chosen in like native ones where their answers stand in the document. */
 export function installListed(kit: Kit): void {
   const MOST = 300;
-  const SHAPES: Record<string, number> = { combobox: 3, listbox: 2, generic: 1, textbox: 1, searchbox: 1, button: 1 };
+  const SHAPES: Record<string, number> = {
+    combobox: 3,
+    listbox: 2,
+    generic: 1,
+    tooltip: 1,
+    textbox: 1,
+    searchbox: 1,
+    button: 1,
+  };
   const LEAST = 0.5;
   let behind = new Map<Candidate, HTMLSelectElement>();
 
@@ -64,6 +72,31 @@ export function installListed(kit: Kit): void {
     );
   }
 
+  /** Nearer in the document to the list: another control is drawn for another list, or for none. */
+  function sooner(select: Element, one: Candidate, other: Candidate): boolean {
+    let node: Element | null = select;
+    while (node && !kit.plain(node).contains(one.element)) node = kit.geometry.parentOf(node);
+    return node !== null && !kit.plain(node).contains(other.element);
+  }
+
+  /** Out of the flow of the page, as a list is that opened. */
+  function floats(element: Element): boolean {
+    let node: Element | null = element;
+    for (let up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++)
+      if (/^(?:absolute|fixed)$/.test(kit.style(node).position)) return true;
+    return false;
+  }
+
+  /** The answers stand on the page for good, to be pressed: a field above them looks through them and opens nothing. */
+  function spread(select: HTMLSelectElement, { role, element }: Candidate, live: readonly Candidate[]): boolean {
+    if (!/^(?:textbox|searchbox)$/.test(role) || opens(kit.plain(element))) return false;
+    const said = new Set([...select.options].map((option) => kit.words.tidy(option.label || option.text)));
+    const shown = live.filter(
+      ({ kind, label, element: other }) => kind === 'click' && said.has(label) && !floats(other),
+    );
+    return shown.length > 1 && shown.length >= said.size / 2;
+  }
+
   /** Finds for which of all that shows a native list stands behind: for each list one. */
   function find(live: readonly Candidate[]): void {
     behind = new Map();
@@ -72,12 +105,19 @@ export function installListed(kit: Kit): void {
     for (const candidate of live) {
       const own = shape(candidate);
       const select = own > 0 ? selectBehind(candidate.element) : null;
+      if (select && spread(select, candidate, live)) continue;
       if (select && own <= 1 && isChosen(select, candidate)) chosen.push([select, candidate]);
       const other = select && best.get(select);
-      if (select && (!other || shape(other) < own)) best.set(select, candidate);
+      if (
+        select &&
+        (!other || sooner(select, candidate, other) || (shape(other) < own && !sooner(select, other, candidate)))
+      )
+        best.set(select, candidate);
     }
     for (const [select, candidate] of best) {
       behind.set(candidate, select);
+      // The native one may be left behind it, too small to be seen.
+      for (const other of live) if (other.element === select && other !== candidate) other.dropped = true;
       if (candidate.role === 'option') candidate.role = 'combobox';
       // What is chosen stands in it in place of its name.
       const field: HTMLInputElement | null = kit.plain(candidate.element).querySelector('input');

@@ -210,15 +210,24 @@ export function installNames(kit: Kit): void {
     // What is drawn for a field stands in the label that was the field's.
     const around = !found && fields ? element.closest('label') : null;
     if (around && !around.control) found = ownWords(around, element);
-    if (!found && fields) found = element.getAttribute('placeholder') ?? element.getAttribute('data-placeholder') ?? '';
+    if (!found && fields) found = element.getAttribute('placeholder') ?? invited(element);
     return tidy(found);
+  }
+
+  /** What an empty rich text shows; where several would show the same, those that are written in are known by what stands in them. */
+  function invited(element: Element): string {
+    const shown = element.getAttribute('data-placeholder') ?? '';
+    if (shown === '' || !element.hasAttribute('contenteditable') || !element.textContent?.trim()) return shown;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const same = root.querySelectorAll(`[contenteditable][data-placeholder="${CSS.escape(shown)}"]`).length;
+    return same > 1 ? text(element, 40) : shown;
   }
 
   /** A drawing's outline that a program took for words. */
   const PATH = /^[Mm]\s?-?[\d.]+[\s,]-?[\d.]+\s?[a-zA-Z][\d\s.,-]/;
   /** What a field is, as its makers call it, and not what it is for. */
   const KIND =
-    /^(?:(?:drop[ -]?down|combo|list|select|text|auto[ -]?complete|date|time|number|tags?)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field))?|drop[ -]?down)$/i;
+    /^(?:(?:drop[ -]?down|combo|list|select|options?|text|auto[ -]?complete|date|time|number|tags?)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field))?|drop[ -]?down)$/i;
   const FIELD_ROLES = /^(?:combobox|textbox|searchbox|spinbutton|listbox)$/;
   const SHORTEST = 3;
 

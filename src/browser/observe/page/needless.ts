@@ -4,6 +4,7 @@ import type { Candidate, Kit } from './kit.ts';
 export function installNeedless(kit: Kit): void {
   /** Pixels by which the bar of a scroller may be broader than a border. */
   const BAR = 8;
+  const FEWEST = 6;
 
   /** What is directly in it, and in wrappers that went away. */
   function held(outer: Candidate): Candidate[] {
@@ -30,6 +31,14 @@ export function installNeedless(kit: Kit): void {
     if (live.length > 1 && !/[\p{L}\p{N}]/u.test(kit.plain(outer.element).textContent ?? '')) return true;
     // The number that a thumb bears is what it is set to.
     return !(slides ? /\p{L}/u : /[\p{L}\p{N}]/u).test(kit.ownWords(outer));
+  }
+
+  /** A group that is called as one, such as a calendar: it hears for the many controls in it, and no hand shows over it. */
+  function group(outer: Candidate): boolean {
+    const { element, role, kind, strength, twin } = outer;
+    if (kind !== 'click' || strength !== 2 || twin || !/^(?:group|application|region)$/.test(role)) return false;
+    if (!kit.plain(element).hasAttribute('aria-label') || kit.style(element).cursor === 'pointer') return false;
+    return held(outer).filter((other) => other.strength === 3).length >= FEWEST;
   }
 
   /** Pulled for the sake of the thumbs that lie on it, which are offered themselves. */
@@ -130,7 +139,9 @@ export function installNeedless(kit: Kit): void {
   kit.needless = (candidate) =>
     border(candidate) ||
     strip(candidate) ||
+    kit.surfaces.sea(candidate) ||
     hollow(candidate) ||
+    group(candidate) ||
     track(candidate) ||
     ticks(candidate) ||
     names(candidate);

@@ -132,6 +132,8 @@ export interface Surfaces {
   grid(candidate: Candidate, whole: RawAction): RawAction[];
   /** The same points, as places to put something on. */
   places(candidate: Candidate): Drop[];
+  /** Pressed to be pulled along alone: what lies on it is offered each. */
+  sea(candidate: Candidate): boolean;
 }
 
 export interface Cells {
@@ -250,6 +252,8 @@ export interface Laid {
   counts(candidate: Candidate): boolean;
   /** The press on it is heard by something with more room around it. */
   ground(candidate: Candidate): boolean;
+  /** A script put it in its place. */
+  placed(element: Element): boolean;
 }
 
 export interface Hours {

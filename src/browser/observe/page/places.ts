@@ -16,6 +16,23 @@ export function installPlaces(kit: Kit): void {
       if (other?.point && !other.dropped && other.parent?.element.contains(candidate.element))
         found.push({ label: other.label, point: other.point });
     }
+    return found.length > 0 ? found : days(candidate);
+  }
+
+  const GRID = '[role=grid],[role=table],table';
+
+  /** The cells around it and beside it, where each of them is pressed as well. */
+  function days({ element, rect }: Candidate): Drop[] {
+    const grid = kit.plain(element).closest(GRID);
+    if (!grid) return [];
+    const found: Drop[] = [];
+    for (const other of kit.candidates) {
+      if (!/^(?:grid)?cell$/.test(other.role) || other.kind !== 'click' || other.twin || other.dropped) continue;
+      if (!other.point || !grid.contains(other.element)) continue;
+      // What is larger than a cell is moved by something else.
+      if (rect.bottom - rect.top > other.rect.bottom - other.rect.top) return [];
+      found.push({ label: other.label, point: other.point });
+    }
     return found;
   }
 
@@ -67,6 +84,8 @@ export function installPlaces(kit: Kit): void {
     const [width, height] = [right - left, bottom - top];
     const flat = around.width > around.height;
     const [breadth, length] = flat ? [around.height, around.width] : [around.width, around.height];
+    // A frame without a size of its own is no bar.
+    if (breadth < 0.5 * (flat ? height : width)) return [];
     if (breadth > 1.8 * (flat ? height : width) || length < 3 * (flat ? width : height)) return [];
     const to = (label: string, x: number, y: number): Drop => ({ label, point: kit.geometry.outward(view, x, y) });
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -46,11 +46,16 @@ export function installRails(kit: Kit): void {
     return [...node.querySelectorAll('input,select,textarea')].some((field) => kit.rect(field).width > 8);
   }
 
+  /** A slider or a switch that shows; a thumb may hold a field that nobody sees. */
+  function known(node: Element): boolean {
+    return [...node.querySelectorAll(KNOWN)].some((other) => other.localName !== 'input' || kit.rect(other).width > 2);
+  }
+
   /** The bar that it lies on, among what lies around it; a strip of colours is another matter. */
   function railOf(element: Element, box: DOMRect): { bar: DOMRect; frame: Element } | null {
     let node = element.parentElement;
     for (let up = 0; node && up < FAR; node = node.parentElement, up++) {
-      if (node.querySelector(KNOWN) || shownField(node) || OTHERS.test(node.getAttribute('class') ?? '')) return null;
+      if (known(node) || shownField(node) || OTHERS.test(node.getAttribute('class') ?? '')) return null;
       let found: DOMRect | null = null;
       for (const part of [node, ...[...node.querySelectorAll('*')].slice(0, MOST_PARTS)]) {
         const bar = part.contains(element) && part !== node ? null : kit.rect(part);
@@ -196,9 +201,27 @@ export function installRails(kit: Kit): void {
     return `${words} ${first ? 'minimum' : 'maximum'}`;
   }
 
+  /** The number over a thumb, which goes along with it. */
+  function bubble({ element, rect }: Candidate): boolean {
+    if (!/\d/.test(element.textContent ?? '')) return false;
+    return kit.candidates.some(
+      (other) =>
+        other.element !== element &&
+        rails.has(other.element) &&
+        !other.element.textContent?.trim() &&
+        Math.abs(other.rect.left + other.rect.right - rect.left - rect.right) < 8 &&
+        Math.abs(other.rect.top - rect.top) < MOST,
+    );
+  }
+
   /** The bar itself, and the signs that go along with the thumb, hear presses for the thumb's sake. */
   function settle(): void {
     const { CLICK } = kit.listeners;
+    for (const candidate of kit.candidates)
+      if (!candidate.dropped && rails.has(candidate.element) && bubble(candidate)) {
+        candidate.dropped = true;
+        rails.delete(candidate.element);
+      }
     for (const { frame } of rails.values())
       for (const other of kit.candidates)
         if (

@@ -49,7 +49,11 @@ export function installSpread(kit: Kit): void {
       const rows = items.length === 0 ? kit.cells.rows(candidate.element) : [];
       const pressed = holds.filter(({ strength, element }) => strength === 3 || textOf(element) !== '');
       if (!rows.some((row) => pressed.some(({ element }) => row.contains(element)))) items.push(...rows);
-      if (items.length === 0 && hidden && holds.length === 0) items.push(...kit.cells.boxed(candidate));
+      if (items.length === 0 && hidden) {
+        const boxed = kit.cells.boxed(candidate);
+        // Beside what has handlers of its own, such as the line between two nodes, only what is laid out is moved.
+        items.push(...(holds.length === 0 ? boxed : boxed.filter((box) => kit.laid.placed(box))));
+      }
       offer(candidate, items, hidden);
     }
   }
@@ -105,7 +109,13 @@ export function installSpread(kit: Kit): void {
   function trigger(element: Element): void {
     const own = kit.byElement.get(element);
     // What merely listens for the pointer is taken for what it reveals.
-    if (own && (own.kind !== 'point' || own.strength > 1)) return;
+    if (own && (own.kind !== 'point' || own.strength > 1)) {
+      // What is only dragged away is pointed at for the buttons that show on it then.
+      const pulled = kit.plain(element).getAttribute('draggable') === 'true' && (own.flags & kit.listeners.CLICK) === 0;
+      if (pulled && own.strength < 3)
+        kit.candidates.push({ ...own, kind: 'point', parent: null, proxies: [], inner: [], twin: true });
+      return;
+    }
     for (const known of kit.byElement.keys())
       if (
         known !== element &&
@@ -203,6 +213,8 @@ export function installSpread(kit: Kit): void {
       ((bottom - top > LOW && !kit.laid.is(candidate)) || ordered(candidate, live) || kit.ownWords(candidate) === '')
     )
       return true;
+    // The ground that nodes are moved on: without a click of its own it hears presses for them.
+    if (candidate.strength === 2 && (candidate.flags & CLICK) === 0 && live.filter(kit.laid.is).length > 1) return true;
     // A wrapper of the whole page, and one that only notes where it was pressed.
     if (candidate.strength === 2 && share > 0.8 && !kit.looks.backdrop(candidate)) return true;
     if (

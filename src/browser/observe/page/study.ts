@@ -43,6 +43,14 @@ export function installStudy(kit: Kit): void {
     return !new RegExp(`(?<![\\w$.])${called}(?![\\w$])(?!\\s*(?:\\??\\.|${part}))`).test(rest);
   }
 
+  /** Asked of what was found before, to know whose part it is: `hit = target.closest('.remove'); row = hit.closest('li')`. */
+  function fromFound(text: string, before: string): boolean {
+    const name = /(?<![\w$.])([A-Za-z_$][\w$]*)\??$/.exec(before)?.[1];
+    if (!name) return false;
+    const called = name.replaceAll('$', '\\$');
+    return new RegExp(`(?<![\\w$.])${called}\\s*=\\s*[^;,{}]{0,60}\\.closest\\(`).test(text);
+  }
+
   /**
    * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
    * the dispatcher that jQuery sets in place of the handlers it keeps.
@@ -55,6 +63,7 @@ export function installStudy(kit: Kit): void {
     let spares = false;
     const serves = (match: RegExpExecArray): boolean => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
+      if (match[0].startsWith('.') && fromFound(text, before)) return false;
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
       if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
@@ -106,7 +115,10 @@ export function installStudy(kit: Kit): void {
       jquery,
       moves: MOVES.test(text),
       passes: PASSES.test(text),
-      climbs: (generic && /\.parent(?:Node|Element)\b/.test(text)) || LOOKS.test(text),
+      climbs:
+        (generic && /\.parent(?:Node|Element)\b/.test(text)) ||
+        (/composedPath/.test(text) && /cancelBubble/.test(text)) ||
+        LOOKS.test(text),
     };
     if (sources.size < MOST_SOURCES) sources.set(text, result);
     return result;

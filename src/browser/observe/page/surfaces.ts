@@ -42,6 +42,8 @@ export function installSurfaces(kit: Kit): void {
       if (drawing.localName === 'canvas' || drawing.getElementsByTagName('*').length >= FEWEST_PARTS) return true;
     }
     if (beneath(element) && kit.words.text(real, 40) === '') return true;
+    // What leaves the page's own scrolling to the browser one way is a row of slides, whatever it is called.
+    if (/^pan-[xy]/.test(style.touchAction)) return false;
     if (style.touchAction !== 'none' && !AIMED.test(style.cursor)) return false;
     const names = `${element.getAttribute('class') ?? ''} ${element.id}`.toLowerCase().split(/\s+/);
     return names.some((name) => CALLED.test(name));
@@ -97,12 +99,23 @@ export function installSurfaces(kit: Kit): void {
     return grid(candidate, whole).map((cell) => ({ label: cell.label, point: cell.point }));
   }
 
+  /** Shapes that are offered each. */
+  function shaped({ inner }: Candidate): boolean {
+    return inner.filter((other) => !other.dropped && other.element.localName === 'path').length > MOST_SHAPES;
+  }
+
+  /** The sea of a map whose countries are pressed: it hears the press to be pulled along, and no click. */
+  function sea(candidate: Candidate): boolean {
+    const { flags, kind, twin } = candidate;
+    if (kind !== 'click' || twin || flags & (kit.listeners.CLICK | kit.listeners.DOUBLE)) return false;
+    return is(candidate) && shaped(candidate);
+  }
+
   function grid(candidate: Candidate, whole: RawAction): RawAction[] {
     const { box, view } = candidate;
     if (!box || candidate.twin || !is(candidate) || box.width < 90 || box.height < 60) return [];
     // A map whose countries are offered each needs no points.
-    if (candidate.inner.filter((other) => !other.dropped && other.element.localName === 'path').length > MOST_SHAPES)
-      return [];
+    if (shaped(candidate)) return [];
     const round = (value: number) => Math.round(value * 100) / 100;
     const cells: RawAction[] = [];
     for (let row = 0; row < CELLS; row++)
@@ -136,6 +149,7 @@ export function installSurfaces(kit: Kit): void {
     label,
     grid,
     places,
+    sea,
   };
 
   kit.afresh(() => {

@@ -11,6 +11,7 @@ export function installWalk(kit: Kit): void {
   const HOSTS = new Set(
     'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
   );
+  const CONTROLS = 'a,button,input,[role]';
   const CELL = /^(?:gridcell|cell|columnheader|rowheader)$/;
   /** What opens under the pointer, as a menu does. */
   const MENU = new Set(['ul', 'ol', 'div', 'nav']);
@@ -64,7 +65,7 @@ export function installWalk(kit: Kit): void {
         ? Number(own.getAttribute('aria-level') ?? (HEADING.has(tag) ? tag.charAt(1) : 2))
         : around.level;
       const shows = style.visibility === 'visible';
-      if (own.firstElementChild && put(element, rect, style, shows, around)) {
+      if ((own.firstElementChild || tag === 'button') && put(element, rect, style, shows, around)) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -115,7 +116,8 @@ export function installWalk(kit: Kit): void {
   /** Put out of sight together with what lies in it. */
   function put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean {
     if (!shows && around.shows) return true;
-    if (style.opacity === '0' && kit.plain(element).querySelector('a,button,input,[role]')) return true;
+    if (style.opacity === '0' && (element.localName === 'button' || kit.plain(element).querySelector(CONTROLS)))
+      return true;
     return moved(element, rect, style, around);
   }
 
@@ -154,6 +156,10 @@ export function installWalk(kit: Kit): void {
     if (root) {
       kit.drag.enter(root);
       kit.still.enter(root);
+      // A component may listen at its root for all that is in it.
+      const { CLICK, PRESS } = kit.listeners;
+      const served = kit.listeners.flags(root) & (CLICK | PRESS) ? kit.listeners.delegate(root) : null;
+      if (served) next.delegates = [...next.delegates, served];
       for (let node = firstOf.call(root); node; node = nextOf.call(node)) each(node);
     } else if (tag === 'slot') {
       const assigned = (element as HTMLSlotElement).assignedNodes();
