@@ -179,3 +179,32 @@ test('a sign is called by the one word that its page keeps for it', async ({ pag
   );
   expect(labels(actions)).toEqual(['Search']);
 });
+
+test('things in lists that only the page itself hears pressed are put in order, the lonely one too', async ({
+  page,
+}) => {
+  const list = (words: string[]) =>
+    `<div class=l tabindex=0 style="float:left;width:160px;padding:8px">${words.map((word) => `<div class=i tabindex=0 style="height:30px">${word}</div>`).join('')}</div>`;
+  const actions = await found(
+    page,
+    `${list(['Milk', 'Bread'])}${list(['Soap'])}<script>const heard = function (e) {}.bind(null); for (const type of ['mousedown', 'touchstart']) document.addEventListener(type, heard)</script>`,
+  );
+  expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['drag Milk', 'drag Bread', 'drag Soap']);
+  expect(actions[0]?.options).toEqual(expect.arrayContaining(['Bread', 'Soap']));
+});
+
+test('a box to tick in the head of a column of boxes selects all', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<table><thead><tr><th><input type=checkbox></th><th>Order</th></tr></thead><tbody><tr><td><input type=checkbox></td><td>1041</td></tr><tr><td><input type=checkbox></td><td>1042</td></tr></tbody></table>`,
+  );
+  expect(labels(actions, 'check')).toEqual(['Select all', '1041', '1042']);
+});
+
+test('the same sign in several cards is told by the card, and not by its place in a row', async ({ page }) => {
+  const card = (name: string) =>
+    `<article style="float:left;width:150px;border:1px solid"><button class=heart>♡</button><h3>${name}</h3></article>`;
+  const actions = await found(page, `<div>${card('Mill Lane')}${card('Oak Street')}${card('Quay')}</div>`);
+  expect(labels(actions)).toEqual(['Favourite ♡', 'Favourite ♡', 'Favourite ♡']);
+  expect(actions[1]?.name).toBe('click:favourite.oak-street');
+});

@@ -49,6 +49,8 @@ export function installApart(kit: Kit): void {
     for (let up = 0; node && up < 2; node = kit.geometry.parentOf(node), up++) {
       const around = kit.plain(node);
       if (group.some(({ element }) => element !== own.element && around.contains(element))) return node;
+      // With words beside each, every one of them stands in a card or a row of its own.
+      if (kit.words.text(node, 40) !== kit.words.text(own.element, 40)) return null;
     }
     return null;
   }

@@ -169,7 +169,8 @@ export function installConsider(kit: Kit): void {
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && cursor === 'crosshair' && kit.grips.port(real, rect))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
-    if (listened && stops(element)) return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
+    if (listened && (stops(element) || kit.drag.lifted(real, view)))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && kit.drag.handle(real, view, around.candidate))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (flags & DROP || kit.drag.droppable(real))

@@ -71,6 +71,7 @@ export function installDrag(kit: Kit): void {
     if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
+    if (strength === 2 && lifted(element, view)) return 'only';
     if (flags & CLICK && sorted(element, view)) return 'too';
     // The press may be heard further up, by the ground that it is moved on.
     if (plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '') && kit.laid.ground(candidate))
@@ -196,6 +197,18 @@ export function installDrag(kit: Kit): void {
     return false;
   }
 
+  /** A thing in a list, both of which the Tab key stops at, on a page that hears presses and no clicks: it is put in order. */
+  function lifted(real: Element, view: DocumentView): boolean {
+    const element = kit.plain(real);
+    if (element.getAttribute('tabindex') !== '0' || element.hasAttribute('role')) return false;
+    const list = element.parentElement;
+    if (list?.getAttribute('tabindex') !== '0' || list.hasAttribute('role')) return false;
+    const { CLICK, PRESS, flags, page } = kit.listeners;
+    const heard = page(view.document).flags;
+    if ((heard & PRESS) === 0 || ((heard | flags(real) | flags(list)) & CLICK) !== 0) return false;
+    return repeated(real) || kindred(real, list);
+  }
+
   let marked = false;
   let bins = false;
 
@@ -231,6 +244,7 @@ export function installDrag(kit: Kit): void {
         else if (above.flags & CLICK) break;
       return (kit.listeners.page(view.document).flags & PRESS) !== 0;
     },
+    lifted,
     droppable(element) {
       return bins && kit.plain(element).matches(DROPPABLE);
     },

@@ -4,6 +4,7 @@ import type { Kit } from './kit.ts';
 export function installHeads(kit: Kit): void {
   const CELL = 'th,td,[role=columnheader],[role=gridcell],[role=cell]';
   const FIELD = 'input,select,textarea';
+  const TICKED = 'input[type=checkbox],[role=checkbox]';
   const MOST_ROWS = 5;
 
   /** The rows at the top of a table that say what stands in its columns. */
@@ -57,13 +58,20 @@ export function installHeads(kit: Kit): void {
     return heads.map((head) => (head === cell ? '' : kit.nearby.short(head, 80))).find(Boolean) ?? '';
   }
 
+  /** A box to tick over a column of such boxes. */
+  function all(element: Element, head: Element): boolean {
+    if (!element.matches(TICKED)) return false;
+    const boxes = head.closest('table,[role=grid],[role=table]')?.querySelectorAll(TICKED) ?? [];
+    return boxes.length > 1 && boxes[0] === element;
+  }
+
   kit.heads = {
     of(element) {
       const cell = element.closest(CELL);
       if (!cell) return '';
       const heads = cell.localName === 'th' || cell.getAttribute('role') === 'columnheader';
       const own = heads && element.matches(FIELD) ? kit.nearby.short(cell, 80) : '';
-      return own || ofTable(cell) || ofGrid(cell);
+      return own || (heads && all(element, cell) ? 'Select all' : ofTable(cell) || ofGrid(cell));
     },
   };
 }

@@ -176,6 +176,8 @@ export interface Drag {
   /** Calls itself a handle, where presses are heard above it. */
   handle(element: Element, view: DocumentView, parent: Candidate | null): boolean;
   droppable(element: Element): boolean;
+  /** One of a list that is put in order by hand, where nothing but the Tab key and the page's own ear tell so. */
+  lifted(element: Element, view: DocumentView): boolean;
   collect(): void;
   thin(rect: Edges): boolean;
   little(rect: Edges): boolean;
