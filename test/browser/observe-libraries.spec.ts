@@ -208,3 +208,46 @@ test('the same sign in several cards is told by the card, and not by its place i
   expect(labels(actions)).toEqual(['Favourite ♡', 'Favourite ♡', 'Favourite ♡']);
   expect(actions[1]?.name).toBe('click:favourite.oak-street');
 });
+
+test('a list that says that it is closed is one thing with its arrow, called by its label or by what it shows', async ({
+  page,
+}) => {
+  const list = (words: string, id: string) =>
+    `<div id=${id} role=listbox aria-expanded=false tabindex=0 style="display:inline-block;border:1px solid;padding:8px"><div>${words}</div><i class="dropdown icon" style="display:inline-block;width:12px;height:12px"></i><div style="display:none"><div role=option>Ann</div></div></div>`;
+  const actions = await found(
+    page,
+    `<p>${list('Account', 'account')}</p><div><label>Owner</label>${list('Select owner', 'owner')}</div><script>for (const part of document.querySelectorAll('[role=listbox],i')) part.addEventListener('click', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Account', 'Owner']);
+});
+
+test('of two lists with one id each control has its own, and what was chosen can be taken out of it', async ({
+  page,
+}) => {
+  const list = (label: string, options: string[], chosen = '') =>
+    `<div style="margin:10px"><label>${label}</label><div role=combobox tabindex=0 aria-label="${label}" aria-expanded=false aria-controls=options style="border:1px solid;width:300px;height:30px">${chosen}</div><ul id=options role=listbox style="display:none">${options.map((word) => `<li role=option>${word}</li>`).join('')}</ul></div>`;
+  const actions = await found(
+    page,
+    `${list('Town', ['Bath', 'Cork'])}${list('Skills', ['Welding', 'Cooking'], '<span>Driving <span class="tag-remove" style="display:inline-block;width:16px;height:16px"></span></span>')}
+    <script>for (const part of document.querySelectorAll('[role=combobox],.tag-remove')) part.addEventListener('click', () => {})</script>`,
+  );
+  expect(actions.filter(({ kind }) => kind === 'choose').map(({ options }) => options)).toEqual([
+    ['Bath', 'Cork'],
+    ['Welding', 'Cooking'],
+  ]);
+  expect(labels(actions)).toHaveLength(1);
+});
+
+test('the rows of a tree that keeps the browser from panning are moved, and open by the sign beside their words', async ({
+  page,
+}) => {
+  const row = (name: string, inner = '') =>
+    `<li role=none style="list-style:none"><div role=none class=line style="cursor:pointer;width:300px;height:24px">${inner && '<a class="x-toggler">▼</a> '}<span role=treeitem tabindex=-1 ${inner && 'aria-expanded=true'}>${name}</span></div>${inner && `<ul role=group>${inner}</ul>`}</li>`;
+  const actions = await found(
+    page,
+    `<div id=frame><ul role=tree class="x-dnd" style="touch-action:none">${row('Photos', row('Summer'))}${row('Notes')}</ul></div><script>
+    const heard = function (e) {}.bind(null); for (const type of ['click', 'mousedown', 'touchstart']) frame.addEventListener(type, heard)</script>`,
+  );
+  expect(labels(actions, 'drag')).toEqual(['Photos', 'Summer', 'Notes']);
+  expect(labels(actions)).toEqual(expect.arrayContaining(['Close Photos', 'Photos', 'Summer', 'Notes']));
+});

@@ -131,7 +131,9 @@ export function installConsider(kit: Kit): void {
     if (top) return null;
     if (!within(around.candidate) && kit.rails.thumb(real, view, style))
       return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
-    const role = kit.semantics.roleOf(real);
+    const said = kit.semantics.roleOf(real);
+    // A list that says that it is closed is what opens it.
+    const role = said === 'listbox' && element.getAttribute('aria-expanded') === 'false' ? 'combobox' : said;
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && (cursor === 'pointer' || !slide(real, around))) {
       if (flags & CLICK && switches(element, role))

@@ -72,6 +72,7 @@ export function installDrag(kit: Kit): void {
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
       return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
     if (strength === 2 && lifted(element, view)) return 'only';
+    if (candidate.role === 'treeitem' && branch(element)) return 'too';
     if (flags & CLICK && sorted(element, view)) return 'too';
     // The press may be heard further up, by the ground that it is moved on.
     if (plain.matches(NAMED) && !UNNAMED.test(plain.getAttribute('class') ?? '') && kit.laid.ground(candidate))
@@ -181,7 +182,8 @@ export function installDrag(kit: Kit): void {
   /** Here the browser's own panning ends, for something above that listens. */
   function touched(element: Element, style: CSSStyleDeclaration): boolean {
     const parent = kit.geometry.parentOf(element);
-    if (style.touchAction !== 'none' || !parent) return false;
+    // A tree keeps the browser from panning for the sake of its rows.
+    if (style.touchAction !== 'none' || !parent || kit.plain(element).getAttribute('role') === 'tree') return false;
     return kit.style(parent).touchAction !== 'none';
   }
 
@@ -194,6 +196,15 @@ export function installDrag(kit: Kit): void {
         if (sibling?.localName === element.localName && (sibling.getAttribute('class') ?? '').split(' ')[0] === kind)
           return true;
     }
+    return false;
+  }
+
+  /** A row of a tree over which the browser pans no more and whose presses are heard around it: it is moved. */
+  function branch(row: Element): boolean {
+    const tree = row.closest('[role=tree]');
+    if (!tree || kit.style(tree).touchAction !== 'none') return false;
+    for (let node: Element | null = tree, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++)
+      if (kit.listeners.flags(node) & kit.listeners.PRESS) return true;
     return false;
   }
 

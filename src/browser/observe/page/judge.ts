@@ -80,7 +80,7 @@ export function installJudge(kit: Kit): void {
       const meant =
         inner.strength === 2
           ? ROWS.has(outer.role) ||
-            (outer.role === 'combobox' && TAKES_OUT.test(words(inner.element))) ||
+            (outer.role === 'combobox' && takesAway(inner)) ||
             (outer.role === 'button' && takesOut(outer, inner))
           : inner.matched && outer.role === 'combobox';
       return meant && !same && !arrow(inner) ? 'both' : 'outer';
@@ -104,6 +104,12 @@ export function installJudge(kit: Kit): void {
     }
     if (same || inner.pointed) return 'outer';
     return row(outer, inner) ? 'both' : 'not-outer';
+  }
+
+  /** The sign beside what was chosen, written or drawn. */
+  function takesAway({ element }: Candidate): boolean {
+    const said = words(element);
+    return TAKES_OUT.test(said) || (said === '' && /^(?:Remove|Delete|Close|Clear)$/.test(kit.icons.meaning(element)));
   }
 
   /** A row that one handler serves along with the signs in it: both are looked for, or the hand shows over the row with its words. */

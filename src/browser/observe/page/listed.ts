@@ -131,8 +131,18 @@ export function installListed(kit: Kit): void {
   /** The list that a control says it opens. */
   function listed(element: Element): Element | null {
     const id = element.getAttribute('aria-controls') || element.getAttribute('aria-owns');
+    if (!id || /\s/.test(id)) return null;
     const root = element.getRootNode() as Document | ShadowRoot;
-    const list = id && /^[^\s]+$/.test(id) ? root.getElementById(id) : null;
+    let list: Element | null = root.getElementById(id);
+    // Several lists of one component may go by one name: the nearest is meant.
+    const named = `[id="${CSS.escape(id)}"]`;
+    if (list && root.querySelectorAll(named).length > 1)
+      for (let node = element.parentElement; node; node = node.parentElement) {
+        const own = kit.plain(node).querySelector(named);
+        if (!own) continue;
+        list = own;
+        break;
+      }
     return list?.getAttribute('role') === 'listbox' ? list : null;
   }
 

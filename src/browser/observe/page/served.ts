@@ -65,6 +65,24 @@ export function installServed(kit: Kit): void {
     }
   }
 
+  /** The sign that opens a branch and stands beside its words, where those alone are what says to be a row of the tree. */
+  function opener(row: Candidate): void {
+    const state = kit.plain(row.element).getAttribute('aria-expanded');
+    const line = row.element.parentElement;
+    if (!state || !line || line.childElementCount > MOST_MARKS) return;
+    for (const sign of kit.plain(line).children) {
+      if (sign === row.element || kit.byElement.has(sign) || !OPENS.test(classOf(sign))) continue;
+      const { width, height, left, top, right, bottom } = kit.rect(sign);
+      if (width < 6 || height < 6 || width > SIGN || height > SIGN || sign.querySelector('input')) continue;
+      const label = `${state === 'true' ? 'Close' : 'Open'} ${kit.words.text(row.element, 60)}`;
+      // It lies beside the words, not in them.
+      const made = offer(row, sign, { kind: 'click', role: 'button', label });
+      made.parent = row.parent;
+      made.rect = { left, top, right, bottom };
+      return;
+    }
+  }
+
   /** Several of the same little picture side by side that one handler hears and follows the pointer over: stars. */
   function marks(outer: Candidate): void {
     const { CLICK, HOVER } = kit.listeners;
@@ -148,7 +166,8 @@ export function installServed(kit: Kit): void {
   kit.served = () => {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.kind !== 'click') continue;
-      if (candidate.strength === 1 && candidate.parent) signs(candidate);
+      if (candidate.role === 'treeitem' && candidate.strength === 3) opener(candidate);
+      else if (candidate.strength === 1 && candidate.parent) signs(candidate);
       else if (candidate.strength === 2) {
         if (kit.surfaces.is(candidate) && candidate.element.localName !== 'canvas') regions(candidate);
         else marks(candidate);
