@@ -4,6 +4,7 @@ export * from './kinds.ts';
 export * from './numbers.ts';
 export * from './readability.ts';
 export * from './similarity.ts';
+export * from './spoken-days.ts';
 export * from './synonyms.ts';
 export * from './tokens.ts';
 export * from './tongues.ts';

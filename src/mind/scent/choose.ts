@@ -46,6 +46,7 @@ import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
+import { fillFirst } from './rules/stay/fill-first.ts';
 import { lookFirst } from './rules/stay/look-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
@@ -89,7 +90,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const last = beforeLeaving(situation, first);
     const chosen = last !== first && isAgainst(situation, last) ? first : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = lookFirst(situation, openFirst(situation, tellFirst(situation, kept)));
+    const proposal = lookFirst(situation, openFirst(situation, tellFirst(situation, fillFirst(situation, kept))));
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))

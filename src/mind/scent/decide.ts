@@ -1,5 +1,5 @@
 import { luckOf } from '../identity.ts';
-import { readingGrade, words as wordsOf } from '../language/index.ts';
+import { daysInFigures, readingGrade, words as wordsOf } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import {
   decode,
@@ -70,7 +70,8 @@ function answerOf({ rule, answer, cause }: Proposal, memory: Memory): string {
 }
 
 /** One decision of one person. */
-export async function decide(request: MindRequest): Promise<MindAnswer> {
+export async function decide(asked: MindRequest): Promise<MindAnswer> {
+  const request = { ...asked, instructions: daysInFigures(asked.instructions, asked.today) };
   const answer = await decideOnce(request);
   const { way, carried } = answer.memory as Memory;
   const read = carried === null ? carriedBy(parsed(request.instructions)) : null;

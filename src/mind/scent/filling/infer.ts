@@ -41,6 +41,8 @@ function kin(a: string, b: string): boolean {
 export function inferValue(label: string, wish: string, today: Date, dayFirst: boolean): string | null {
   const field = fold(label).replace(/[*:?]/g, ' ').trim();
   if (!field) return null;
+  const made = makeOrModel(field, wish);
+  if (made) return made;
   const rooms = roomsOf(field, wish);
   if (rooms) return rooms;
   if (
@@ -153,4 +155,25 @@ function besideIn(sentence: string, names: readonly string[], count: boolean): s
     }
   }
   return null;
+}
+
+const MAKE = /^(?:(?:make|brand|manufacturer)(?: name)?|car make|vehicle make)$/;
+const MODEL = /^(?:(?:car |vehicle )?model(?: (?:name|number|no|nr))?)$/;
+/** A maker, and a name or a code behind it: "Skoda Fabia", "Norvik WM 640". */
+const MADE =
+  /(?<=^|[\s("“])(?:(?:[Yy]our|[Tt]he|[Aa]n?|[Mm]y)\s+)?(\p{Lu}\p{Ll}[\p{L}-]*)\s+((?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*)(?:\s(?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))*)/gu;
+const NO_MAKER =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+const NO_MODEL = /\b(?:Ltd|Inc|School|Street|Road|Lane|Airport|Station)\b/;
+
+/** Who made a thing, or what its maker calls it, where just one thing is told so; null for other fields. */
+function makeOrModel(field: string, wish: string): string | null {
+  const part = MAKE.test(field) ? 1 : MODEL.test(field) ? 2 : 0;
+  if (part === 0) return null;
+  const found = [...wish.matchAll(MADE)].filter(
+    ([, make, model]) => !isStopWord(make!.toLowerCase()) && !NO_MAKER.test(make!) && !NO_MODEL.test(model!),
+  );
+  const coded = found.filter(([, , model]) => /\d/.test(model!));
+  const [only, ...others] = coded.length > 0 ? coded : found;
+  return only && others.length === 0 ? only[part]! : null;
 }

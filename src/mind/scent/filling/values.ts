@@ -21,6 +21,7 @@ import { nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
+import { asksMatter, wordsFor } from './unsaid.ts';
 import { wordsKnown } from './words-known.ts';
 
 /** A value for a field and where it comes from; `strong` values are the task's own. */
@@ -117,10 +118,13 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   // Words that the task gives are written whatever stands there already, such as who it is from.
   if ((group === 'message' || item.state.has('multiline')) && situation.step && wordsGiven(situation.step))
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
+  if (asksMatter(situation, item)) return { value: wordsFor(situation, item), source: 'task', strong: true };
   const known = fitFor(situation, item);
   if (known?.entry)
     return {
-      value: shape(asMeasured(known.entry.name, known.value, hintOf(situation, item))),
+      value: shape(
+        asMeasured(known.entry.name, partAsked(situation, item, group, known.value), hintOf(situation, item)),
+      ),
       source: known.entry.source,
       strong: known.entry.source !== 'person',
     };
@@ -185,11 +189,21 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (company) return { value: company, source: 'task', strong: true };
   const country = group === 'country' ? countryIn(wish) : null;
   if (country) return { value: country, source: 'task', strong: true };
+  const matter = wordsFor(situation, item);
+  if (matter) return { value: matter, source: 'task', strong: true };
   const person = fromPerson(situation, item, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+/** Of a whole address the street alone, where the town or the postcode has a field of its own. */
+function partAsked({ items }: Situation, item: Item, group: FieldClass, value: string): string {
+  const parted =
+    group === 'street-address' &&
+    items.some((other) => other !== item && ['city', 'postal-code'].includes(classOfField(other)));
+  return (parted && addressPart(value, group)) || value;
 }
 
 /** A field that asks for the same once more. */

@@ -11,6 +11,7 @@ import { fitsOf } from './fit.ts';
 import { foreignFields } from './meant-form.ts';
 import { pairedFits } from './paired.ts';
 import { remainingFits } from './remaining.ts';
+import { roleOf } from './roles.ts';
 import type { Fit, Wish } from './types.ts';
 
 /** Fit from which a value of the wish belongs into a control. */
@@ -103,8 +104,10 @@ export function assigned(situation: Situation): Fit[] {
       const rivals = fit.entry ? [] : rivalsOf(fit, told.filter(free));
       if (rivals.length === 0 || fit.control.options.length === 0) taken.push(fit);
       else if (rivals.some((other) => other.role === 'end') !== (fit.role === 'end')) {
-        // "From M to L": what it is to be is told last.
-        taken.push(fit.role === 'end' ? fit : rivals.find((other) => other.role === 'end')!);
+        // "From M to L": what it is to be is told last; where it begins has a list of its own.
+        const ends = fit.role === 'end' ? fit : rivals.find((other) => other.role === 'end')!;
+        const begins = fit.role === 'end' ? rivals.find((other) => other.role !== 'end')! : fit;
+        taken.push(roleOf(fit.control, all) === 'start' ? begins : ends);
       } else if (all.some((other) => other !== fit.control && other.options.join() === fit.control.options.join())) {
         // Several values for several lists that are alike: the first goes to the first.
         taken.push([fit, ...rivals].sort((x, y) => x.spans[0]![0] - y.spans[0]![0])[0]!);

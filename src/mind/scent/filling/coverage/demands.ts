@@ -51,6 +51,14 @@ export function wishOf(situation: Situation): Wish {
   return found;
 }
 
+/** The time of day so many minutes later; null from midnight on. */
+function timeAfter(time: string, minutes: number): string | null {
+  const all = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  return all < 24 * 60
+    ? `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(Math.round(all % 60)).padStart(2, '0')}`
+    : null;
+}
+
 /**
  * Reads a wish.
  * @param later the part of it, in characters, that is asked only later
@@ -72,6 +80,17 @@ export function readWish(
   const until = first && dates.length === 1 ? afterNights(text, first.value, today, dayFirst) : null;
   if (first && until)
     demands.push({ ...first, value: until, day: parseDate(until, today, dayFirst), role: 'end', start: -1, end: -1 });
+  const times = demands.filter((demand) => demand.kind === 'time');
+  const lasts = demands.filter(
+    ({ kind, nouns }) => kind === 'number' && /^(?:hours?|minutes?|mins?)$/.test(nouns[0] ?? ''),
+  );
+  // "At ten, for three quarters of an hour": when it ends is told as well.
+  if (times.length === 1 && lasts.length === 1) {
+    const [begins, length] = [times[0]!, lasts[0]!];
+    const time = timeAfter(begins.time!, length.number! * (/^h/.test(length.nouns[0]!) ? 60 : 1));
+    if (time) demands.push({ ...begins, value: time, time, role: 'end', start: -1, end: -1 });
+    if (time && begins.role === '') begins.role = 'start';
+  }
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)].map((match) => {
     const word = fold(match[0]).replace(/'s$/, '');
     return {

@@ -7,7 +7,7 @@ import { POSTCODE } from '../known/takes.ts';
 import { boxFit } from './boxes.ts';
 import type { Control } from './controls.ts';
 import { frequencyIn } from './frequency.ts';
-import { asksInUnit, asTold, kin, nounFit, numberFit } from './numbers.ts';
+import { asksInUnit, asTold, inUnitOf, kin, measured, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, optionByWords, spelledOut } from './options-by-words.ts';
 import { endAsked, endTold, roleOf, roleScore } from './roles.ts';
@@ -81,7 +81,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           const length = durationMinutes(`${demand.number ?? ''} ${demand.nouns[0] ?? ''}`);
           return length ? [{ control, value: String(length), score: 0.9, role: demand.role, spans }] : [];
         }
-        if (demand.number === null || demand.number < control.low || demand.number > control.high) return [];
+        const number = inUnitOf(control.question, demand);
+        if (number === null || number < control.low || number > control.high) return [];
         // "At most 1200" is for the upper end of a range, and for no lower one.
         const [asked, told] = [endAsked(control.question), endTold(wish.text, demand)];
         const ranged = asked !== '' && told !== '' && all.some((other) => endAsked(other.question) === OTHER[asked]);
@@ -90,7 +91,15 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
         // What is counted is told with its number, and chooses nothing else.
         const noun = score >= COUNTED ? countedIn(control.question, demand, wish) : null;
         return score > 0
-          ? [{ control, value: asTold(demand), score, role: demand.role, spans: noun ? [...spans, noun] : spans }]
+          ? [
+              {
+                control,
+                value: measured(control.question, demand),
+                score,
+                role: demand.role,
+                spans: noun ? [...spans, noun] : spans,
+              },
+            ]
           : [];
       }
       case 'text': {
@@ -99,7 +108,7 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
           ? [
               {
                 control,
-                value: demand.kind === 'number' ? asTold(demand) : demand.value,
+                value: demand.kind === 'number' ? measured(control.question, demand) : demand.value,
                 score,
                 role: demand.role,
                 spans,

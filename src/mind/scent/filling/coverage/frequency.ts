@@ -7,7 +7,10 @@ const FREQUENCIES: ReadonlyArray<[name: string, said: RegExp]> = [
   ['2 weeks', /\b(?:fortnightly|bi-?weekly|every (?:two|other|second|2) weeks?|every fortnight|once a fortnight)\b/],
   ['quarter', /\b(?:quarterly|every (?:quarter|three months|3 months)|once a quarter)\b/],
   ['half year', /\b(?:half-yearly|every (?:six|6) months|twice a year)\b/],
-  ['day', /\b(?:daily|every day|each day|once a day|a day|per day)\b/],
+  [
+    'day',
+    /\b(?:daily|every day|each day|once a day|a day(?! (?:before|after|earlier|later|ahead|in advance|off|out|trip))|per day)\b/,
+  ],
   [
     'week',
     new RegExp(`\\b(?:weekly|every week|each week|once a week|a week|per week|every ${WEEKDAY}|${WEEKDAY} only)\\b`),

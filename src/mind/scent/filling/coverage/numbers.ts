@@ -1,6 +1,7 @@
 import { fold, isStopWord, stem, synonymous, words } from '../../../language/index.ts';
 import { classOfWords } from '../fields.ts';
 import { answersAlike } from '../known/kin.ts';
+import { converted, unitsIn } from '../measures.ts';
 import type { Control } from './controls.ts';
 import type { Demand, Wish } from './types.ts';
 
@@ -73,7 +74,7 @@ function ofSomething(question: string): boolean {
 const OF_THEM = /^\s+of (?:them|these|those|it)\b/;
 
 export const UNITS =
-  /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|mins?|degrees?|percent|kilos?|kg|g|grams?|km|miles?|cm|mm|inch(?:es)?|metres?|meters?|litres?|stars?|gb|mb)$/;
+  /^(?:nights?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|degrees?|percent|kilos?|(?:kilo|milli)?grams?|kg|g|mg|(?:kilo|centi|milli)?met(?:re|er)s?|km|cm|mm|miles?|feet|foot|inch(?:es)?|(?:milli|centi)?lit(?:re|er)s?|ml|cl|pints?|stars?|gb|mb)$/;
 
 const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model)\b/;
 const MONEY =
@@ -88,10 +89,17 @@ const MEASURED: ReadonlyArray<readonly [unit: RegExp, asked: RegExp]> = [
     /%|\b(?:per ?cent|percentage|rate|share|discount|brightness|dim\w*|volume|level|humidity|opacity|position)\b/,
   ],
   [/^degrees?$/, /°|\b(?:temperature|thermostat|heat\w*|cool\w*|warm\w*|target|degrees)\b/],
-  [/^(?:kilos?|kg|g|grams?)$/, /\b(?:weight|weighs?|heavy|kg|kilos?|(?:kilo)?grams?)\b/],
-  [/^(?:cm|mm|inch(?:es)?|metres?|meters?)$/, /\b(?:width|height|length|depth|size|wide|high|tall|long|cm|mm)\b/],
-  [/^(?:km|miles?)$/, /\b(?:distance|far|radius|mileage|range|km|miles)\b/],
-  [/^(?:hours?|minutes?|mins?)$/, /\b(?:duration|length|how long|time|hours?|min\w*)\b/],
+  [/^(?:kilos?|(?:kilo|milli)?grams?|kg|g|mg)$/, /\b(?:weight|weighs?|heavy|kg|kilos?|(?:kilo)?grams?)\b/],
+  [
+    /^(?:cm|mm|inch(?:es)?|feet|foot|(?:centi|milli)?met(?:re|er)s?)$/,
+    /\b(?:width|height|length|depth|size|wide|high|tall|long|cm|mm)\b/,
+  ],
+  [/^(?:km|kilomet(?:re|er)s?|miles?)$/, /\b(?:distance|far|radius|mileage|range|km|kilomet(?:re|er)s|miles)\b/],
+  [
+    /^(?:(?:milli|centi)?lit(?:re|er)s?|ml|cl|pints?)$/,
+    /\b(?:volume|capacity|contents?|lit(?:re|er)s?|ml|cl|pints?)\b/,
+  ],
+  [/^(?:hours?|hrs?|minutes?|mins?)$/, /\b(?:duration|length|how long|time|hours?|min\w*)\b/],
 ];
 /** What money is spoken of with, so that a bare number is a sum. */
 const SPENT =
@@ -144,6 +152,21 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
     [...demand.before, demand.named].some((word) => SPENT.test(word))
     ? 0.6
     : 0;
+}
+
+/** The number that is told, in the unit that a question speaks of: two hours are 120 where minutes are asked for. */
+export function inUnitOf(question: string, { number, nouns }: Demand): number | null {
+  const unit = nouns.find((noun) => UNITS.test(noun));
+  // "Hours per week" are counted in hours.
+  const asked = /\b(?:per|an?|each|every)\s+\p{L}+\W*$/iu.test(question) ? [] : unitsIn(question);
+  const other = number === null || unit === undefined ? null : converted({ number, unit }, asked);
+  return other === null ? number : Number(other.toFixed(4));
+}
+
+/** A number as it goes into a field: as it is told, or in the field's unit. */
+export function measured(question: string, demand: Demand): string {
+  const number = inUnitOf(question, demand);
+  return number === demand.number ? asTold(demand) : String(number);
 }
 
 /** A number with the decimals that it is told with. */

@@ -2,7 +2,7 @@ import { fold, parseDate, parseTime, words } from '../../../language/index.ts';
 import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { classOfField } from '../fields.ts';
-import { type Entry, entriesOf } from '../known/entries.ts';
+import { type Entry, entriesOf, JOINED } from '../known/entries.ts';
 import { askedBy } from '../known/fit.ts';
 import { agreement, isIdeaOfForms } from '../known/meaning.ts';
 import { mayTake } from '../known/takes.ts';
@@ -29,7 +29,14 @@ export function remainingFits(situation: Situation, all: readonly Control[], tak
   const values = new Set(taken.map(({ value }) => fold(value)));
   const origins = new Set<number>();
   const entries = entriesOf(situation).filter(({ source, origin, value }) => {
-    if (source !== 'knowledge' || used.has(origin) || origins.has(origin) || values.has(fold(value))) return false;
+    if (
+      source !== 'knowledge' ||
+      origin >= JOINED ||
+      used.has(origin) ||
+      origins.has(origin) ||
+      values.has(fold(value))
+    )
+      return false;
     origins.add(origin);
     return true;
   });

@@ -1,6 +1,16 @@
-import { fold, isStopWord, numberOf, parseDate, parseTime, withYear, words } from '../../../language/index.ts';
+import {
+  fold,
+  isStopWord,
+  monthName,
+  numberOf,
+  parseDate,
+  parseTime,
+  withYear,
+  words,
+} from '../../../language/index.ts';
 
 import { isNumberInName } from '../../goal/wording/number-in-name.ts';
+import { AMOUNTS } from './amounts.ts';
 import { nounsOf } from './nouns.ts';
 import { partyIn } from './party.ts';
 import { withPast } from './past.ts';
@@ -9,6 +19,8 @@ import type { Demand, Role } from './types.ts';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** A day that is told by its name alone. */
+const BY_NAME = new RegExp(`^(?:on |this |next )?${DAYS}$`, 'i');
 const DATE = [
   '\\d{4}-\\d{2}-\\d{2}',
   '\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}',
@@ -16,7 +28,7 @@ const DATE = [
   `(?:${DAYS},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?\\b(?!:)(?:,?\\s+\\d{4})?`,
   `the day after tomorrow|tomorrow|today|(?:the day before )?yesterday|(?:next|this)\\s+${DAYS}|in\\s+\\d+\\s+(?:days?|weeks?)`,
 ].join('|');
-const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|midday';
+const TIME = '\\d{1,2}(?:[:.]\\d{2})?\\s*[ap]\\.?m\\b\\.?|\\d{1,2}:\\d{2}|noon|midday|midnight';
 const SUM =
   '[$€£]\\s?\\d[\\d.,]*\\d|[$€£]\\s?\\d|\\d[\\d.,]*\\s?(?:€|£|\\$|(?:euros?|dollars?|pounds?|eur|usd|gbp)\\b)';
 const NUMBER =
@@ -62,10 +74,15 @@ function wordsBefore(text: string, at: number): string[] {
 const CODE =
   /(?<![\p{L}\p{N}.,€$£-])(?:\d{2,}(?:[ -]\d{2,}){1,5}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
 
-const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}';
+const HOUR_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const HOURS = `${HOUR_WORDS}|\\d{1,2}`;
 /** "A quarter past eight", "ten to six". */
 const SPOKEN = new RegExp(
   `\\b(?:an? )?(quarter|half|five|ten|twenty|\\d{1,2}) (past|to) (${HOURS})\\b(?! \\p{L}+s\\b)`,
+  'giu',
+);
+const CLOCK = new RegExp(
+  `(?<=\\b(?:at|by|until|from|to) )(?:(${HOUR_WORDS})[ -](fifteen|thirty|forty[- ]five|twenty|forty|ten)|half (${HOUR_WORDS}))\\b(?! \\p{L}+s\\b)`,
   'giu',
 );
 /** "Eight o'clock", "at 9 in the morning". */
@@ -131,10 +148,24 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
   }
   for (const match of [...left.matchAll(new RegExp(`\\b(?:on\\s+)?${DAYS}\\b`, 'gi'))]) {
     const day = parseDate(match[0], today, dayFirst);
-    if (day && out.every((other) => other.kind !== 'date')) add(match, { kind: 'date', day });
+    const start = out.find((other) => other.kind === 'date');
+    if (!day) continue;
+    if (!start) add(match, { kind: 'date', day });
+    // "From Monday to Thursday": the end comes after the start.
+    else if (roleBefore(text, match.index) === 'end' && match.index - start.end < 8 && BY_NAME.test(start.value)) {
+      const until = new Date(Date.UTC(day.year, day.month - 1, day.day));
+      while (start.day && until.getTime() < Date.UTC(start.day.year, start.day.month - 1, start.day.day))
+        until.setUTCDate(until.getUTCDate() + 7);
+      const end = { year: until.getUTCFullYear(), month: until.getUTCMonth() + 1, day: until.getUTCDate() };
+      add(match, { kind: 'date', value: `${end.day} ${monthName(end.month)} ${end.year}`, day: end });
+    }
   }
   for (const match of [...left.matchAll(new RegExp(`\\b(?:${TIME})`, 'gi'))]) {
-    const time = /noon|midday/i.test(match[0]) ? '12:00' : parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2'));
+    const time = /midnight/i.test(match[0])
+      ? '00:00'
+      : /noon|midday/i.test(match[0])
+        ? '12:00'
+        : parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2'));
     if (time) add(match, { kind: 'time', time });
   }
   for (const match of [...left.matchAll(SPOKEN)]) {
@@ -144,6 +175,12 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     const late = LATE.test(text.slice(match.index + match[0].length, match.index + match[0].length + 24)) && past < 720;
     const all = past + (late ? 720 : 0);
     add(match, { kind: 'time', time: clockOf(all), weak: !late });
+  }
+  // "At seven thirty", "half eight".
+  for (const match of [...left.matchAll(CLOCK)]) {
+    const [, hour, minutes, half] = match;
+    const past = (numberOf((hour ?? half)!) ?? 0) * 60 + (half ? 30 : (numberOf(minutes!) ?? 0));
+    add(match, { kind: 'time', time: clockOf(past), weak: true });
   }
   for (const match of [...left.matchAll(HOUR)]) {
     const hour = numberOf(match[1] ?? match[2]!);
@@ -166,13 +203,13 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
         role: 'start',
       });
   }
-  // "Half a year" is six months.
-  for (const match of [...left.matchAll(/\bhalf an? (year|hour)\b/gi)])
-    add(match, {
-      kind: 'number',
-      number: /year/i.test(match[0]) ? 6 : 30,
-      nouns: [/year/i.test(match[0]) ? 'months' : 'minutes'],
-    });
+  for (const [said, read] of AMOUNTS)
+    for (const match of [...left.matchAll(said)]) {
+      const amount = read(match);
+      const behind = nounsOf(text, match.index, match.index + match[0].length);
+      const nouns = amount?.unit ? [amount.unit, ...behind] : behind;
+      if (amount) add(match, { kind: amount.money ? 'money' : 'number', number: amount.number, nouns });
+    }
   for (const match of [...left.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]{2}\d{2} [A-Z]{3}\b/g)])
     add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])

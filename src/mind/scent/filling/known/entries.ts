@@ -245,6 +245,18 @@ function spread(draft: Draft, origin: number): Entry[] {
         draft.value,
       )?.groups;
     const age = what.has('old') ? 'old ' : what.has('new') ? 'new ' : '';
+    // "14 Mill Lane, York, YO1 7HH": the town before its postcode.
+    const insular =
+      /^(?<street>(?=[^,]*\d)[^,]+),\s*(?<city>\p{Lu}[\p{L} .'’-]+?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/u.exec(
+        draft.value.trim(),
+      )?.groups;
+    if (insular)
+      return [
+        whole,
+        ...part(`${age}street`, insular.street),
+        ...part(`${age}postcode`, insular.code),
+        ...part(`${age}city`, insular.city),
+      ];
     const town = /^(?=[^,]*\d)[^,]+,\s*(?<city>\p{Lu}[\p{L} '’-]+)$/u.exec(draft.value)?.groups;
     if (town && !match) return [whole, ...part(`${age}city`, town.city)];
     if (match) return [whole, ...part(`${age}postcode`, match.code), ...part(`${age}city`, match.city?.trim())];
@@ -270,4 +282,4 @@ function joined(entries: readonly Entry[]): Entry[] {
 /** How somebody is addressed, which is no name of theirs. */
 const TITLE = /^(?:Mrs?|Ms|Mx|Dr|Prof)\.?\s+(?=\S)/;
 /** Origins of what was put together of several entries start here. */
-const JOINED = 1_000;
+export const JOINED = 1_000;

@@ -19,13 +19,13 @@ export const WORDINGS: ReadonlyArray<readonly [wording: RegExp, idea: string]> =
   [/\be-?mails?(?: addresse?s?)?\b|\bmail addresse?s?\b|\b(?:your|my) mail\b|^mail$/g, ' email '],
   [/\bweb ?site\b|\bhome ?page\b|\burl\b/g, ' url '],
   [/\b(?:first|given|fore)(?: ?names?)? ?(?:and|&|\/|,) ?(?:the )?(?:last|family|sur) ?-?names?\b/g, ' fullname '],
-  [/\b(?:first|given|fore|christian)[ -]?names?\b/g, ' given '],
+  [/\b(?:first|given|fore|christian)[ -]?names?\b|^first$/g, ' given '],
   [
     /\bnames? (?:and|&) (?:sur|last |family )names?\b|\bfull[ -]?names?\b|\bname,? (?:as )?(?:it (?:is|stands|appears) )?(?:in|on) (?:the |your |my )?(?:passport|id|identity card|document|account|contract)\b/g,
     ' fullname ',
   ],
   [/\b(?:name on (?:the |your )?card|card ?holder(?:'s)?(?: name)?)\b/g, ' cardholder fullname '],
-  [/\b(?:last|family|second)[ -]?names?\b|\bsur-?names?\b/g, ' family '],
+  [/\b(?:last|family|second)[ -]?names?\b|\bsur-?names?\b|^last$/g, ' family '],
   [/\b(?:user|login|screen|account)[ -]?names?\b|\buser ?id\b|\blogin\b/g, ' username '],
   [/\byear (?:of (?:your )?birth|(?:you were |s?he was )?born)\b|\bbirth ?year\b/g, ' birth year '],
   [

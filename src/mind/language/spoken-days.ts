@@ -1,0 +1,172 @@
+import { type Day, MONTHS, WEEKDAYS } from './dates.ts';
+import { numberOf } from './numbers.ts';
+
+const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const OF_THE_MONTH = `(?:\\d{1,2}(?:st|nd|rd|th)|thirty[- ]first|thirtieth|twenty[- ](?:${ORDINALS.slice(0, 9).join('|')})|${ORDINALS.join('|')})`;
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+// "May" is a month and "may" is none.
+const MONTH = `(?:${MONTHS.map(capital).join('|')})`;
+const WEEKDAY = `(?:${WEEKDAYS.map(capital).join('|')})`;
+const YEAR = '(?:,? (?:of )?((?:19|20)\\d{2}))?';
+const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
+
+const DAY_MS = 86_400_000;
+
+/** The place of a day in its month as it is said: "3rd", "twenty-first". */
+function placeOf(said: string): number {
+  const word = said.toLowerCase();
+  if (/^\d/.test(word)) return Number.parseInt(word, 10);
+  if (word === 'thirtieth') return 30;
+  const [, tens, ones] = /^(twenty|thirty)[- ](\w+)$/.exec(word) ?? [];
+  return (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0) + ORDINALS.indexOf(ones ?? word) + 1;
+}
+
+function written({ year, month, day }: Day): string {
+  return `${day} ${capital(MONTHS[month - 1]!)}${year > 0 ? ` ${year}` : ''}`;
+}
+
+function dayAt(time: number): Day {
+  const date = new Date(time);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The next such day of the week after a moment. */
+function nextOf(weekday: string, from: number): number {
+  const ahead = (WEEKDAYS.indexOf(weekday.toLowerCase()) - new Date(from).getUTCDay() + 7) % 7 || 7;
+  return from + ahead * DAY_MS;
+}
+
+/** Months in which a day of the month is looked for, this one among them: who tells no month speaks of a day that is near. */
+const NEAR = 3;
+
+/** The next day that is this one of its month and, where that is told, of the week. */
+function nextInMonth(place: number, weekday: string | undefined, today: number): number | null {
+  const now = dayAt(today);
+  for (let ahead = 0; ahead < NEAR; ahead++) {
+    const time = Date.UTC(now.year, now.month - 1 + ahead, place, 12);
+    if (time < today - DAY_MS / 2 || new Date(time).getUTCDate() !== place) continue;
+    if (!weekday || WEEKDAYS[new Date(time).getUTCDay()] === weekday.toLowerCase()) return time;
+  }
+  return null;
+}
+
+type Rewriting = readonly [said: RegExp, write: (match: string[], today: number) => string | null];
+
+const any = (pattern: string) => new RegExp(`\\b${pattern}`, 'gu');
+
+/** Ways to say a day, the longest first, each with how it is written. */
+const SAID: readonly Rewriting[] = [
+  // "From the 3rd to the 7th of May."
+  [
+    any(
+      `(?:[Tt]he )?(${OF_THE_MONTH})( to | until | till | and | - ?|-|–)(?:[Tt]he )?(${OF_THE_MONTH}) (?:of )?(${MONTH})\\b${YEAR}`,
+    ),
+    ([, from, between, to, month, year]) =>
+      `${placeOf(from!)}${between}${placeOf(to!)} ${month}${year ? ` ${year}` : ''}`,
+  ],
+  [
+    any(`(?:[Tt]he )?(${OF_THE_MONTH})(?: day)? of (${MONTH})\\b${YEAR}`),
+    ([, place, month, year]) => `${placeOf(place!)} ${month}${year ? ` ${year}` : ''}`,
+  ],
+  [
+    any(
+      `(${MONTH}),? (?:the (${OF_THE_MONTH})\\b|(\\d{1,2}(?:st|nd|rd|th)\\b|(?:${ORDINALS.join('|')})\\b(?= ?(?:[.,;!?)]|\\d|$))))${YEAR}`,
+    ),
+    ([, month, the, bare, year]) => `${placeOf((the ?? bare)!)} ${month}${year ? ` ${year}` : ''}`,
+  ],
+  // "Wednesday the 19th", "Wednesday 19th".
+  [
+    any(`(${WEEKDAY}),? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`),
+    ([, weekday, place], today) => {
+      const time = nextInMonth(placeOf(place!), weekday, today);
+      return time === null ? null : written(dayAt(time));
+    },
+  ],
+  [
+    any(`[Oo]n the (\\d{1,2}(?:st|nd|rd|th))\\b(?! (?:of )?\\p{L}|-)`),
+    ([, place], today) => {
+      const time = nextInMonth(placeOf(place!), undefined, today);
+      return time === null ? null : `on ${written(dayAt(time))}`;
+    },
+  ],
+  [
+    any(`(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree) weeks? (?:on|from) (${WEEKDAY}|today|tomorrow)\\b`),
+    ([all, from], today) => {
+      const start = /today/i.test(from!) ? today : /tomorrow/i.test(from!) ? today + DAY_MS : nextOf(from!, today);
+      const weeks = numberOf(all!.split(' ')[0]!) ?? 1;
+      return `on ${written(dayAt(start + 7 * weeks * DAY_MS))}`;
+    },
+  ],
+  // "By the end of January": its last day.
+  [
+    any(`([Bb]y|[Uu]ntil|[Tt]ill|[Bb]efore) the end of (${MONTH})\\b${YEAR}`),
+    ([, lead, month, year], today) => {
+      const at = MONTHS.indexOf(month!.toLowerCase()) + 1;
+      const last = dayAt(Date.UTC(Number(year ?? dayAt(today).year), at, 0)).day;
+      return `${lead} ${last} ${month}${year ? ` ${year}` : ''}`;
+    },
+  ],
+  [
+    any(`(?:[Oo]n )?(${WEEKDAY}) week\\b(?!-)`),
+    ([, day], today) => `on ${written(dayAt(nextOf(day!, today) + 7 * DAY_MS))}`,
+  ],
+  [
+    any(`(?:[Tt]he |[Oo]n the )?(${WEEKDAY}) after next\\b`),
+    ([, day], today) => `on ${written(dayAt(nextOf(day!, today) + 7 * DAY_MS))}`,
+  ],
+  [
+    any(`(?:[Ii]n a fortnight|[Aa] fortnight (?:today|from now))\\b(?:['’]s time)?`),
+    (_match, today) => `on ${written(dayAt(today + 14 * DAY_MS))}`,
+  ],
+  [
+    any(`[Ii]n (${COUNT}) (day|week)s?['’]?s? time\\b`),
+    ([, count, unit], today) => {
+      const number = /^an?$/i.test(count!) ? 1 : (numberOf(count!) ?? 0);
+      return `on ${written(dayAt(today + number * (/week/i.test(unit!) ? 7 : 1) * DAY_MS))}`;
+    },
+  ],
+];
+
+/** "Four days later", behind a day that is told in full. */
+const LATER = new RegExp(
+  `(\\d{1,2}) (${MONTH}) ((?:19|20)\\d{2})\\b([^.!?]*?)\\b(?:on the )?(${COUNT}) (day|night|week)s? (?:later|after(?:wards| that))\\b`,
+  'u',
+);
+
+/** Writes a day that is told by how much later it is than the one before. */
+function daysLater(text: string): string {
+  return text.replace(LATER, (_all, day, month, year, between, count, unit) => {
+    const number = (/^an?$/.test(count) ? 1 : (numberOf(count) ?? 0)) * (unit === 'week' ? 7 : 1);
+    const time = Date.UTC(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day) + number, 12);
+    return `${day} ${month} ${year}${between}on ${written(dayAt(time))}`;
+  });
+}
+
+/** What stands in quotation marks is meant word for word. */
+const QUOTED = /("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']{2,}'(?!\p{L}))/u;
+
+/**
+ * The text with the days that it tells in words written as forms and pages write them: "the first of February" as "1 February",
+ * "Wednesday the 19th" and "a week on Monday" as the day and month that they mean. Quotations stay as they are.
+ * @param today the day from which is counted.
+ */
+export function daysInFigures(text: string, today: Date): string {
+  const now = today.getTime();
+  return text
+    .split(QUOTED)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : daysLater(
+            SAID.reduce(
+              (said, [pattern, write]) =>
+                said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
+              part,
+            ),
+          ),
+    )
+    .join('');
+}

@@ -1,0 +1,48 @@
+import { fold } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
+import { storyOf } from '../meaning/story.ts';
+import type { Situation } from '../situation.ts';
+import { assigned } from './coverage/assign.ts';
+import { wishOf } from './coverage/demands.ts';
+import { classOfField } from './fields.ts';
+
+/** A field in which somebody wants to read what the matter is. */
+const ASKS_MATTER =
+  /\b(?:what (?:is|was|['’]?s|seems|went|happened|kind of problem)|tell us (?:what|more|about (?:the|your) (?:problem|fault|issue|matter))|describe|description of (?:the|your)|details of (?:the|your)|problem|fault|issue|symptoms?|complaint|enquiry|inquiry|your (?:message|question)|^(?:message|question|(?:more |further )?details))\b/;
+/** A field for what a form has no field for. */
+const ASKS_MORE =
+  /\b(?:anything (?:else|we|you)|(?:special|other|further|additional|particular) (?:requests?|requirements?|needs?|wishes|information|remarks?|comments?|notes?)|special (?:needs|assistance)|remarks?|good to know)\b/;
+/** What is asked for in another one's name, or in words that are for somebody else. */
+const FOR_OTHERS = /\b(?:gift|greeting|card|review|driver|courier|delivery|reply|title|subject)\b/;
+
+/** The sentences that tell of the matter and of whom it concerns, and that no field of the form takes. */
+function unsaid(situation: Situation): string {
+  const { text } = wishOf(situation);
+  const spans = assigned(situation).flatMap((fit) => fit.spans);
+  return storyOf(situation.goal)
+    .split(/(?<=[^.]{3}[.!?])\s+|(?<=[^.]{3})\.\s+/)
+    .filter((sentence) => {
+      const start = text.indexOf(sentence);
+      return start >= 0 && !spans.some(([from, to]) => from < start + sentence.length && to > start);
+    })
+    .join('. ');
+}
+
+/**
+ * What a person writes into a field for words without being made to: of a form that asks what the matter is, all that the task tells of it;
+ * of one that asks whether there is anything else, what went into no other field. Empty where the field is for other words, or nothing is left.
+ */
+export function wordsFor(situation: Situation, item: Item): string {
+  const asked = fold(item.label || item.placeholder);
+  const forWords = classOfField(item) === 'message' || item.state.has('multiline');
+  if (!forWords || FOR_OTHERS.test(asked)) return '';
+  const said = ASKS_MORE.test(asked) ? unsaid(situation) : ASKS_MATTER.test(asked) ? storyOf(situation.goal) : '';
+  const words = said.trim().replace(/[,;:\s]+$/, '');
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
+}
+
+/** Whether a field asks what the matter is, and the task tells of it: that goes before anything that only might fit. */
+export function asksMatter(situation: Situation, item: Item): boolean {
+  const asked = fold(item.label || item.placeholder);
+  return ASKS_MATTER.test(asked) && !ASKS_MORE.test(asked) && wordsFor(situation, item) !== '';
+}

@@ -1,0 +1,29 @@
+import type { Box } from '../../../perception/page.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { fillOne } from '../form/fill-one.ts';
+import { fieldsOf } from '../form/form-fields.ts';
+
+/** Fields that hold an answer of one's own, and no tick. */
+const HOLDS = new Set(['type', 'choose', 'set']);
+/** How sure one is of what the task tells or what came with it, and not of what would do. */
+const TOLD = 0.9;
+
+/** Who is about to send a form off first fills in what is empty yet and for which they were told something, by whichever rule the form was filled in. */
+export function fillFirst(situation: Situation, proposal: Proposal): Proposal {
+  const { step, memory, key } = situation;
+  const { item: button } = proposal;
+  const sends = proposal.status === 'continue' && proposal.commits === true && button?.role === 'button';
+  if (!sends || !step || Object.keys(memory.filled[key] ?? {}).length === 0) return proposal;
+  for (const field of fieldsOf(situation)) {
+    if (!HOLDS.has(field.kind) || timesTried(memory, key, field.name) > 0 || below(field.box, button.box)) continue;
+    const next = fillOne(situation, step, field, true);
+    if (next?.status === 'continue' && next.item && next.sure >= TOLD) return next;
+  }
+  return proposal;
+}
+
+/** What stands under the button belongs to another form. */
+function below(field: Box | null, button: Box | null): boolean {
+  return field !== null && button !== null && field.y > button.y + button.height;
+}
