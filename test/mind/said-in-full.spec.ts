@@ -86,6 +86,18 @@ const TASKS: Task[] = [
       ),
     },
   },
+  {
+    name: 'where only the beginning is asked for, how long it takes moves nothing',
+    instructions: 'Book the court on 15 April 2027 at 10:00 for 30 minutes.',
+    pages: {
+      '/': form(
+        'Book a court',
+        `${row('Date', text('date', 'date'))}${row('Time', '<select name=time><option value="">Choose<option>09:30<option>10:00<option>10:30<option>11:00</select>')}`,
+        'Book',
+        "d.date==='2027-04-15'&&d.time==='10:00'",
+      ),
+    },
+  },
 ];
 
 test('a form gets all that was told for it before it goes off', async () => {

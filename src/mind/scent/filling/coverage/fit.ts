@@ -34,9 +34,21 @@ const WIDE = 1e9;
 /** Steps that say themselves what becomes of a box. */
 const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
 
+const AS_TOLD = new WeakMap<Wish, Wish>();
+
+/** The wish without the time at which something ends by how long it takes: only who asks for an end is answered with that. */
+function withoutWorkedOut(wish: Wish): Wish {
+  if (!wish.demands.some(isWorkedOut)) return wish;
+  const told = AS_TOLD.get(wish) ?? { ...wish, demands: wish.demands.filter((demand) => !isWorkedOut(demand)) };
+  AS_TOLD.set(wish, told);
+  return told;
+}
+const isWorkedOut = ({ kind, start }: Demand): boolean => kind === 'time' && start < 0;
+
 /** Every value of the wish that a control could take, with how well it belongs there. */
-export function fitsOf(situation: Situation, control: Control, all: readonly Control[], wish: Wish): Fit[] {
+export function fitsOf(situation: Situation, control: Control, all: readonly Control[], whole: Wish): Fit[] {
   const role = roleOf(control, all);
+  const wish = role === 'end' ? whole : withoutWorkedOut(whole);
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
     const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;
