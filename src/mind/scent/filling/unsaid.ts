@@ -15,6 +15,9 @@ const ASKS_MORE =
 /** What is asked for in another one's name, or in words that are for somebody else. */
 const FOR_OTHERS = /\b(?:gift|greeting|card|review|driver|courier|delivery|reply|title|subject)\b/;
 
+/** What tells of somebody or something, and is no note on how the form is to be filled in. */
+const OF_SOMEBODY = /\b(?:you|i|we|he|she|they|it|your|my|our|his|her|their)\b/i;
+
 /** The sentences that tell of the matter and of whom it concerns, and that no field of the form takes. */
 function unsaid(situation: Situation): string {
   const { text } = wishOf(situation);
@@ -22,6 +25,7 @@ function unsaid(situation: Situation): string {
   return storyOf(situation.goal)
     .split(/(?<=[^.]{3}[.!?])\s+|(?<=[^.]{3})\.\s+/)
     .filter((sentence) => {
+      if (!OF_SOMEBODY.test(sentence)) return false;
       const start = text.indexOf(sentence);
       return start >= 0 && !spans.some(([from, to]) => from < start + sentence.length && to > start);
     })
