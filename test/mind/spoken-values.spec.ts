@@ -96,6 +96,18 @@ const TASKS: Task[] = [
       ),
     },
   },
+  {
+    name: 'kilograms go into a field for grams',
+    instructions: 'Add a new article: a walnut board for £34.50, weight 0.9 kg, in the kitchen category.',
+    pages: {
+      '/': form(
+        'Add an article',
+        `${row('Price (£)', '<input name=price type=number step=any>')}${row('Category', '<select name=c><option value="">Please choose<option>Bathroom<option>Kitchen</select>')}${row('Weight (g)', '<input name=g type=number step=any>')}`,
+        'Save',
+        "Number(d.price)===34.5&&d.c==='Kitchen'&&d.g==='900'",
+      ),
+    },
+  },
 ];
 
 test('what is told in words is put in as a site writes it', async () => {

@@ -155,7 +155,7 @@ export function numberFit(control: Control, words_: string, demand: Demand, wish
 }
 
 /** The number that is told, in the unit that a question speaks of: two hours are 120 where minutes are asked for. */
-export function inUnitOf(question: string, { number, nouns }: Demand): number | null {
+export function inUnitOf(question: string, { number, nouns }: Pick<Demand, 'number' | 'nouns'>): number | null {
   const unit = nouns.find((noun) => UNITS.test(noun));
   // "Hours per week" are counted in hours.
   const asked = /\b(?:per|an?|each|every)\s+\p{L}+\W*$/iu.test(question) ? [] : unitsIn(question);

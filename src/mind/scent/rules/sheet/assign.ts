@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
+import { inUnitOf } from '../../filling/coverage/numbers.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
@@ -75,7 +76,7 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
       return { blank, value, fit: Math.max(near, lone + headed) };
     }),
   );
-  return greedy(pairs.map((pair) => ({ ...pair, text: String(pair.value.number) })));
+  return greedy(pairs.map((pair) => ({ ...pair, text: String(inUnitOf(pair.blank.label, pair.value)) })));
 }
 
 /** The best pairs first, each blank and each value once, but for its parts. */
