@@ -1,4 +1,14 @@
-import { fold, isStopWord, numberOf, parseTime, stem, synonymous, words } from '../../language/index.ts';
+import {
+  fold,
+  isStopWord,
+  MONTHS,
+  numberOf,
+  parseTime,
+  stem,
+  synonymous,
+  WEEKDAYS,
+  words,
+} from '../../language/index.ts';
 import { afterNights, datesIn, timesIn } from '../goal/timing.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
@@ -162,8 +172,7 @@ const MODEL = /^(?:(?:car |vehicle )?model(?: (?:name|number|no|nr))?)$/;
 /** A maker, and a name or a code behind it: "Skoda Fabia", "Norvik WM 640". */
 const MADE =
   /(?<=^|[\s("“])(?:(?:[Yy]our|[Tt]he|[Aa]n?|[Mm]y)\s+)?(\p{Lu}\p{Ll}[\p{L}-]*)\s+((?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*)(?:\s(?:\p{Lu}[\p{L}\d-]*|\d[\p{L}\d-]*))*)/gu;
-const NO_MAKER =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+const NO_MAKER = new Set([...MONTHS, ...WEEKDAYS]);
 const NO_MODEL = /\b(?:Ltd|Inc|School|Street|Road|Lane|Airport|Station)\b/;
 
 /** Who made a thing, or what its maker calls it, where just one thing is told so; null for other fields. */
@@ -171,7 +180,8 @@ function makeOrModel(field: string, wish: string): string | null {
   const part = MAKE.test(field) ? 1 : MODEL.test(field) ? 2 : 0;
   if (part === 0) return null;
   const found = [...wish.matchAll(MADE)].filter(
-    ([, make, model]) => !isStopWord(make!.toLowerCase()) && !NO_MAKER.test(make!) && !NO_MODEL.test(model!),
+    ([, make, model]) =>
+      !isStopWord(make!.toLowerCase()) && !NO_MAKER.has(make!.toLowerCase()) && !NO_MODEL.test(model!),
   );
   const coded = found.filter(([, , model]) => /\d/.test(model!));
   const [only, ...others] = coded.length > 0 ? coded : found;

@@ -32,21 +32,25 @@ function unsaid(situation: Situation): string {
     .join('. ');
 }
 
-/**
- * What a person writes into a field for words without being made to: of a form that asks what the matter is, all that the task tells of it;
- * of one that asks whether there is anything else, what went into no other field. Empty where the field is for other words, or nothing is left.
- */
-export function wordsFor(situation: Situation, item: Item): string {
+/** What a field for words asks, folded; empty where it is for other words than the person's own on the matter. */
+function askedIn(item: Item): string {
   const asked = fold(item.label || item.placeholder);
   const forWords = classOfField(item) === 'message' || item.state.has('multiline');
-  if (!forWords || FOR_OTHERS.test(asked)) return '';
-  const said = ASKS_MORE.test(asked) ? unsaid(situation) : ASKS_MATTER.test(asked) ? storyOf(situation.goal) : '';
-  const words = said.trim().replace(/[,;:\s]+$/, '');
+  return forWords && !FOR_OTHERS.test(asked) ? asked : '';
+}
+
+function sentence(text: string): string {
+  const words = text.trim().replace(/[,;:\s]+$/, '');
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 }
 
-/** Whether a field asks what the matter is, and the task tells of it: that goes before anything that only might fit. */
-export function asksMatter(situation: Situation, item: Item): boolean {
-  const asked = fold(item.label || item.placeholder);
-  return ASKS_MATTER.test(asked) && !ASKS_MORE.test(asked) && wordsFor(situation, item) !== '';
+/** What the task tells of the matter, for a field that asks what the matter is; empty for other fields. */
+export function matterFor({ goal }: Situation, item: Item): string {
+  const asked = askedIn(item);
+  return ASKS_MATTER.test(asked) && !ASKS_MORE.test(asked) ? sentence(storyOf(goal)) : '';
+}
+
+/** What went into no other field, for one that asks whether there is anything else; empty for other fields. */
+export function restFor(situation: Situation, item: Item): string {
+  return ASKS_MORE.test(askedIn(item)) ? sentence(unsaid(situation)) : '';
 }

@@ -21,7 +21,7 @@ import { nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
-import { asksMatter, wordsFor } from './unsaid.ts';
+import { matterFor, restFor } from './unsaid.ts';
 import { wordsKnown } from './words-known.ts';
 
 /** A value for a field and where it comes from; `strong` values are the task's own. */
@@ -118,7 +118,9 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   // Words that the task gives are written whatever stands there already, such as who it is from.
   if ((group === 'message' || item.state.has('multiline')) && situation.step && wordsGiven(situation.step))
     return { value: messageOf(situation.goal, situation.step), source: 'task', strong: true };
-  if (asksMatter(situation, item)) return { value: wordsFor(situation, item), source: 'task', strong: true };
+  // What is asked plainly is told before anything that only might fit there.
+  const matter = matterFor(situation, item);
+  if (matter) return { value: matter, source: 'task', strong: true };
   const known = fitFor(situation, item);
   if (known?.entry)
     return {
@@ -189,8 +191,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (company) return { value: company, source: 'task', strong: true };
   const country = group === 'country' ? countryIn(wish) : null;
   if (country) return { value: country, source: 'task', strong: true };
-  const matter = wordsFor(situation, item);
-  if (matter) return { value: matter, source: 'task', strong: true };
+  const rest = restFor(situation, item);
+  if (rest) return { value: rest, source: 'task', strong: true };
   const person = fromPerson(situation, item, group);
   if (person) return { value: shape(person), source: 'person', strong: false };
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;

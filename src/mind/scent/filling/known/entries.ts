@@ -3,6 +3,7 @@ import { stepsInReach, stepsTogether } from '../../goal/together.ts';
 import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
+import { addressPart } from '../address.ts';
 import { wishOf } from '../coverage/demands.ts';
 import { type Meaning, meaningOf, type Whose } from './meaning.ts';
 import { birthIn, factsIn } from './told-of.ts';
@@ -245,18 +246,8 @@ function spread(draft: Draft, origin: number): Entry[] {
         draft.value,
       )?.groups;
     const age = what.has('old') ? 'old ' : what.has('new') ? 'new ' : '';
-    // "14 Mill Lane, York, YO1 7HH": the town before its postcode.
-    const insular =
-      /^(?<street>(?=[^,]*\d)[^,]+),\s*(?<city>\p{Lu}[\p{L} .'’-]+?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/u.exec(
-        draft.value.trim(),
-      )?.groups;
-    if (insular)
-      return [
-        whole,
-        ...part(`${age}street`, insular.street),
-        ...part(`${age}postcode`, insular.code),
-        ...part(`${age}city`, insular.city),
-      ];
+    const [code, city] = [addressPart(draft.value, 'postal-code'), addressPart(draft.value, 'city')];
+    if (code && city) return [whole, ...part(`${age}postcode`, code), ...part(`${age}city`, city)];
     const town = /^(?=[^,]*\d)[^,]+,\s*(?<city>\p{Lu}[\p{L} '’-]+)$/u.exec(draft.value)?.groups;
     if (town && !match) return [whole, ...part(`${age}city`, town.city)];
     if (match) return [whole, ...part(`${age}postcode`, match.code), ...part(`${age}city`, match.city?.trim())];
