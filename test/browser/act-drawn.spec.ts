@@ -81,3 +81,22 @@ test('what was pressed before writing holds for what is written into an empty te
   await page.do('type:post', { text: 'Strong words' });
   expect(await page.read('ed.innerHTML')).toMatch(/<b>Strong words<\/b>/);
 });
+
+test('a thumb that only a style draws on its bar is drawn along it', async ({ visit }) => {
+  const page =
+    await visit(`<style>#bar{width:220px;height:6px;background:#ccc;position:relative}#bar::before{content:"";position:absolute;left:var(--p,40%);top:-6px;width:18px;height:18px;border-radius:9px;background:#27c;margin-left:-9px}</style>
+    <p>Brightness</p><div id=bar></div><script>let at = 40; const put = (x) => { const r = bar.getBoundingClientRect(); at = Math.max(0, Math.min(100, Math.round((x - r.left) / r.width * 100))); bar.style.setProperty('--p', at + '%') };
+    bar.onpointerdown = (e) => { bar.setPointerCapture(e.pointerId); put(e.clientX); bar.onpointermove = (m) => put(m.clientX); bar.onpointerup = () => { bar.onpointermove = null } }</script>`);
+  await page.do('set:brightness', { value: 80 });
+  expect(Math.abs(Number(await page.read('at')) - 80)).toBeLessThan(2);
+});
+
+test('the thumb that is drawn for a slider nobody sees is set', async ({ visit }) => {
+  const page =
+    await visit(`<p id=l>Opacity</p><div id=track style="position:relative;width:280px;height:6px;background:#ccc;touch-action:none"><div id=thumb style="position:absolute;left:84px;top:-7px;width:20px;height:20px;margin-left:-10px;background:#06c;border-radius:10px;touch-action:none">
+    <div style="position:absolute;width:1px;height:1px;overflow:hidden"><input type=range id=f value=30 aria-labelledby=l></div></div></div><output id=out>30</output><script>
+    const put = (x) => { const r = track.getBoundingClientRect(); f.value = Math.max(0, Math.min(100, (x - r.left) / r.width * 100)); thumb.style.left = f.value + '%'; out.textContent = f.value };
+    thumb.onpointerdown = (e) => { thumb.setPointerCapture(e.pointerId); thumb.onpointermove = (m) => put(m.clientX); thumb.onpointerup = () => { thumb.onpointermove = null } }; track.onpointerdown = () => {}</script>`);
+  await page.do('set:opacity', { value: 70 });
+  expect(Math.abs(Number(await page.read('f.value')) - 70)).toBeLessThan(3);
+});

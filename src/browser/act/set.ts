@@ -46,9 +46,40 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
     const thumb = await under.pick(thumbOf, null);
     const scale = { lowest: action.minimum ?? 0, highest: action.maximum ?? 100 };
     const keyed = await under.pick(keyedOf, null);
+    if (await under.ask(isBar, null)) return drawKnob(hands, under, action, Number(value));
     if (thumb) return setByReadout(hands.page, { thumb, keyed: keyed ?? thumb }, Number(value), scale);
   }
   return slider ? setAriaSlider(hands, slider, Number(value)) : failed('It could not be set.');
+}
+
+/** Runs in the page: a long thin bar without parts, on which a style draws the thumb. */
+function isBar(node: HTMLElement): boolean {
+  const { width, height } = node.getBoundingClientRect();
+  return (
+    !node.firstElementChild && Math.max(width, height) >= 80 && Math.max(width, height) >= 5 * Math.min(width, height)
+  );
+}
+
+/** Runs in the page: how what a style draws on it looks now. */
+function drawnOn(node: HTMLElement): string {
+  const looks = ['::before', '::after'].map((pseudo) => getComputedStyle(node, pseudo));
+  return looks.map(({ left, top, transform, width }) => `${left} ${top} ${transform} ${width}`).join();
+}
+
+/** Takes the thumb that is no element of its own where it looks to be, and draws it along its bar. */
+async function drawKnob(hands: Hands, bar: Grip, action: PageAction, wanted: number): Promise<Trouble | null> {
+  const { x, y, width, height } = await boxOf(bar);
+  const [lowest, highest] = [action.minimum ?? 0, action.maximum ?? 100];
+  const place = (value: number) => {
+    const share = Math.min(1, Math.max(0, (value - lowest) / (highest - lowest || 1)));
+    return height > width
+      ? { x: x + width / 2, y: y + Math.max(1, height * (1 - share) - 1) }
+      : { x: x + Math.max(1, width * share - 1), y: y + height / 2 };
+  };
+  const before = await bar.ask(drawnOn, null);
+  await dragFromTo(hands.page, place(Number(action.value ?? lowest)), place(wanted));
+  const stayed = before === (await bar.ask(drawnOn, null)) && Number(action.value) !== wanted;
+  return stayed ? failed('It did not move.') : null;
 }
 
 /** Runs in the page: what hears the keys of a slider that has no role, which may be the whole around the thumb. */

@@ -24,6 +24,7 @@ import { installHover } from './page/hover.ts';
 import { installIcons } from './page/icons.ts';
 import { createInformant } from './page/informant.ts';
 import { installJudge } from './page/judge.ts';
+import { installKnobs } from './page/knobs.ts';
 import { installLabels } from './page/labels.ts';
 import { installLaid } from './page/laid.ts';
 import { installLands } from './page/lands.ts';
@@ -87,6 +88,7 @@ const PARTS = [
   installContext,
   installQuestions,
   installHighlights,
+  installKnobs,
   installRails,
   installStates,
   installHover,

@@ -60,7 +60,9 @@ export function installConsider(kit: Kit): void {
 
   /** A switch that only its class and its shape call so. */
   function switches(element: Element, role: string): boolean {
-    if (role !== 'generic' || !SWITCH.test(element.getAttribute('class') ?? '')) return false;
+    if (role !== 'generic') return false;
+    if (kit.knobs.switched(element) !== null) return true;
+    if (!SWITCH.test(element.getAttribute('class') ?? '')) return false;
     const { width, height } = kit.rect(element);
     if (width < 20 || width > 120 || height < 10 || height > 48 || width < 1.2 * height) return false;
     return !element.querySelector('input,[role=switch],button') && element.childElementCount > 0;
@@ -129,8 +131,11 @@ export function installConsider(kit: Kit): void {
       kit.rails.thumb(real, view, style);
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags }, rect);
     if (top) return null;
-    if (!within(around.candidate) && kit.rails.thumb(real, view, style))
-      return kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
+    if (!within(around.candidate) && kit.rails.thumb(real, view, style)) {
+      const found = kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
+      found.field = kit.rails.fieldIn(element);
+      return found;
+    }
     const said = kit.semantics.roleOf(real);
     // A list that says that it is closed is what opens it.
     const role = said === 'listbox' && element.getAttribute('aria-expanded') === 'false' ? 'combobox' : said;
@@ -170,6 +175,9 @@ export function installConsider(kit: Kit): void {
     if (listened && around.cursor !== cursor && GRAB.test(cursor))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && cursor === 'crosshair' && kit.grips.port(real, rect))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
+    // The border between two parts that the Tab key stops at is moved by the mouse too.
+    if (listened && said === 'separator' && element.hasAttribute('tabindex'))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && (stops(element) || kit.drag.lifted(real, view)))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);

@@ -69,9 +69,12 @@ export function installDrag(kit: Kit): void {
     const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(cursor) || EDGE.test(cursor);
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
     if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
-    if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element))
-      return (flags & CLICK) !== 0 || strength === 3 || kit.grips.pieced(candidate) ? 'too' : 'only';
-    if (strength === 2 && lifted(element, view)) return 'only';
+    if (kit.grips.guarded(candidate)) return 'only';
+    if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element)) {
+      const control = strength === 3 && !(plain.matches(SORTABLE) && kit.grips.lent(candidate));
+      return (flags & CLICK) !== 0 || control || kit.grips.pieced(candidate) ? 'too' : 'only';
+    }
+    if (strength === 2 && (candidate.role === 'separator' || lifted(element, view))) return 'only';
     if (candidate.role === 'treeitem' && branch(element)) return 'too';
     if (flags & CLICK && sorted(element, view)) return 'too';
     // The press may be heard further up, by the ground that it is moved on.

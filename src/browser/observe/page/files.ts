@@ -16,7 +16,36 @@ export function installFiles(kit: Kit): void {
     return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other, ...inside(other)]));
   }
 
+  /** A handler that presses something else by program. */
+  const PRESSES = /\.(?:click|showPicker)\(\s*\)/;
+
+  /** Words or a sign that are pressed for a field for files that does not show: their handler presses that one. */
+  function pressedFor(): void {
+    const { CLICK } = kit.listeners;
+    const asked = new Map<Document, boolean>();
+    for (const candidate of kit.candidates) {
+      const { element, view, kind, flags } = candidate;
+      if (candidate.dropped || candidate.twin || kind !== 'click' || (flags & CLICK) === 0) continue;
+      let any = asked.get(view.document);
+      if (any === undefined) {
+        any = kit.plain(view.document).querySelector('input[type=file]') !== null;
+        asked.set(view.document, any);
+      }
+      if (!any) continue;
+      let node: Element | null = element;
+      for (let up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
+        const fields = kit.plain(node).querySelectorAll('input');
+        if (fields.length === 0) continue;
+        const field = fields[0] as HTMLInputElement;
+        if (fields.length > 1 || field.type !== 'file' || kit.rect(field).width > 2) break;
+        if (PRESSES.test(kit.informant(element, 'handlers', [element]) ?? '')) candidate.kind = 'upload';
+        break;
+      }
+    }
+  }
+
   function settle(): void {
+    pressedFor();
     const { DROP } = kit.listeners;
     for (const zone of kit.candidates) {
       if (zone.dropped || !(zone.flags & DROP) || !zone.box || zone.kind === 'upload') continue;

@@ -20,9 +20,24 @@ export function installGrips(kit: Kit): void {
       if (kit.surfaces.is(outer)) return true;
       if (outer.strength === 3 || (outer.flags & kit.listeners.CLICK) === 0) continue;
       const delegate = kit.listeners.delegate(outer.element);
+      if (delegate?.selector && element.matches(delegate.selector)) return true;
       if (delegate?.unknown || delegate?.generic || delegate?.passes) return named || !wordless;
     }
     return false;
+  }
+
+  /** Hears its press, and the browser's own drag to keep that from beginning: it is moved by a program of the page. */
+  function guarded({ element, flags, strength, rect, view }: Candidate): boolean {
+    const { CLICK, PRESS, DRAG, ASSIGNED } = kit.listeners;
+    if (strength !== 2 || (flags & (CLICK | PRESS | DRAG | ASSIGNED)) !== (PRESS | DRAG)) return false;
+    const plain = kit.plain(element);
+    if (plain.getAttribute('draggable') === 'true' || kit.words.text(element, 40, true) === '') return false;
+    return kit.drag.repeated(element) && rect.bottom - rect.top < (view.bottom - view.top) / 2;
+  }
+
+  /** Calls itself a button for the sake of the keys by which it is moved, and hears no click. */
+  function lent({ element, role, flags }: Candidate): boolean {
+    return role === 'button' && element.localName !== 'button' && (flags & kit.listeners.CLICK) === 0;
   }
 
   /** A control in a frame of its own size that hears the press for it: it is picked up by it as well. */
@@ -61,5 +76,5 @@ export function installGrips(kit: Kit): void {
     return kit.drag.little(rect) && kit.style(element).cursor === 'crosshair';
   }
 
-  kit.grips = { pieced, framed, strip, slender, port };
+  kit.grips = { pieced, guarded, lent, framed, strip, slender, port };
 }

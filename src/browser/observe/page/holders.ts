@@ -115,5 +115,28 @@ export function installHolders(kit: Kit): void {
     return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
-  kit.holders = { holds, outside, container, besides, shortened };
+  const COVERED = '[role=combobox],[role=button],[role=slider],[role=switch],button,select,input';
+
+  /** Clear and without words, laid over a control that hears nothing through it: it is pressed for that one's sake. */
+  function under(candidate: Candidate): string {
+    const { element, rect, kind } = candidate;
+    const around = element.parentElement;
+    if (kind !== 'click' || !around || element.firstElementChild || kit.words.text(element, 20) !== '') return '';
+    const style = kit.style(element);
+    if (style.position !== 'absolute' || style.backgroundImage !== 'none') return '';
+    for (const other of kit.plain(around).querySelectorAll(COVERED)) {
+      const { left, top, right, bottom, width, height } = kit.rect(other);
+      const [x, y] = [
+        Math.min(right, rect.right) - Math.max(left, rect.left),
+        Math.min(bottom, rect.bottom) - Math.max(top, rect.top),
+      ];
+      if (width < 8 || x < 0.8 * width || y < 0.8 * height) continue;
+      const role = kit.semantics.roleOf(other);
+      const name = kit.names.name(other, role) || kit.nearby.beside(other);
+      if (name !== '') return name;
+    }
+    return '';
+  }
+
+  kit.holders = { holds, outside, container, besides, shortened, under };
 }

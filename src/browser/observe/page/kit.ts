@@ -14,6 +14,7 @@ import type {
   Hover,
   Icons,
   Judge,
+  Knobs,
   Labels,
   Laid,
   Lands,
@@ -102,6 +103,7 @@ export interface Kit {
   glyph(text: string, element?: Element): string;
   icons: Icons;
   rails: Rails;
+  knobs: Knobs;
   states: States;
   hover: Hover;
   drag: Drag;

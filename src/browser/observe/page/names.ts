@@ -23,6 +23,9 @@ export function installNames(kit: Kit): void {
     const parts: string[] = [];
     for (const id of ids.split(/\s+/).slice(0, 8)) {
       const target = id && 'getElementById' in root ? root.getElementById(id) : null;
+      // What is chosen so far is no part of what a list is called.
+      if (target && / /.test(ids) && element.getAttribute('aria-haspopup') === 'listbox' && element.contains(target))
+        continue;
       if (target) parts.push(alternative(target) || visibleOrNot(target) || fieldValue(target));
     }
     return tidy(parts.join(' '));
@@ -202,8 +205,8 @@ export function installNames(kit: Kit): void {
     }
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
       found = text(real, 200) || text(real, 200, true);
-      // A sign alone is told by its tooltip.
-      const tip = /[\p{L}\p{N}]/u.test(found) ? '' : title(element);
+      // A sign alone is told by its tooltip, and so is a letter that stands for a word.
+      const tip = /^\p{L}$/u.test(found) || !/[\p{L}\p{N}]/u.test(found) ? title(element) : '';
       if (found) return tip.trim() ? tidy(tip) : found;
     }
     found = title(element);
@@ -227,7 +230,7 @@ export function installNames(kit: Kit): void {
   const PATH = /^[Mm]\s?-?[\d.]+[\s,]-?[\d.]+\s?[a-zA-Z][\d\s.,-]/;
   /** What a field is, as its makers call it, and not what it is for. */
   const KIND =
-    /^(?:(?:drop[ -]?down|combo|list|select|options?|text|auto[ -]?complete|date|time|number|tags?)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field))?|drop[ -]?down)$/i;
+    /^(?:(?:drop[ -]?down|combo|list|select|options?|text|auto[ -]?complete|date|time|number|tags?|editable)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field|input))?|drop[ -]?down)$/i;
   const FIELD_ROLES = /^(?:combobox|textbox|searchbox|spinbutton|listbox)$/;
   const SHORTEST = 3;
 

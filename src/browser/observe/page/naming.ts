@@ -36,7 +36,8 @@ export function installNaming(kit: Kit): void {
       candidate.role = 'combobox';
       return asked;
     }
-    const row = drawnField(candidate) ? kit.nearby.inRow(element) : '';
+    const drops = /[\u25be\u25bc\u25bf\u2304\u02c5]$/.test(drawnField(candidate) ? kit.words.text(element, 80) : '');
+    const row = drawnField(candidate) ? kit.nearby.inRow(element) || (drops ? kit.nearby.beside(element) : '') : '';
     if (row) {
       candidate.role = 'combobox';
       return row;
@@ -107,6 +108,7 @@ export function installNaming(kit: Kit): void {
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       (small(candidate) ? kit.coined.stepping(element) : '') ||
+      kit.holders.under(candidate) ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
       fallback(candidate)
@@ -132,7 +134,9 @@ export function installNaming(kit: Kit): void {
 
   /** A number beside a slider is what it is set to, and a sentence over it no name; then it is called as its form knows it. */
   function ranged(element: Element): string {
-    let words = kit.nearby.beside(element);
+    // A dial that is drawn as a whole stands in a frame of its own.
+    const framed = element.localName === 'svg' ? element.parentElement : null;
+    let words = kit.nearby.beside(framed ?? element);
     // In a component that shows the number itself, the words stand beside the component.
     const { host } = element.getRootNode() as ShadowRoot;
     if (host && !/\p{L}/u.test(words)) words = kit.nearby.beside(host);

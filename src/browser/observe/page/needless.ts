@@ -102,7 +102,7 @@ export function installNeedless(kit: Kit): void {
       (other) =>
         other.strength === 3 &&
         !other.dropped &&
-        NAMED.test(other.role) &&
+        (NAMED.test(other.role) || kit.plain(other.element).getAttribute('aria-haspopup') === 'listbox') &&
         other.element !== element &&
         (kit.plain(other.element).getAttribute('aria-labelledby') ?? '').split(' ').includes(id),
     );

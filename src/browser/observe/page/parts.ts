@@ -149,9 +149,18 @@ export interface Cells {
   sheet(view: DocumentView): Element[];
 }
 
+export interface Knobs {
+  /** Where a style lays a small round thing over an element without words and parts. */
+  knob(element: Element): Edges | null;
+  /** Whether such a switch is on; null for what is none. */
+  switched(element: Element): boolean | null;
+}
+
 export interface Rails {
   /** A small thing that is pulled along a bar, without saying that it is a slider's. */
   thumb(element: Element, view: DocumentView, style: CSSStyleDeclaration): boolean;
+  /** The field behind a drawn thumb, which nobody sees. */
+  fieldIn(thumb: Element): HTMLInputElement | null;
   /** '' for what is no such thing. */
   label(candidate: Candidate): string;
   read(candidate: Candidate, action: RawAction): void;
@@ -198,6 +207,10 @@ export interface Drag {
 export interface Grips {
   /** The handler of what it lies in tells it from the others. */
   pieced(candidate: Candidate): boolean;
+  /** Keeps the browser's own drag from beginning, to be moved by a program of the page. */
+  guarded(candidate: Candidate): boolean;
+  /** A button by what it says alone, that hears no click. */
+  lent(candidate: Candidate): boolean;
   /** A control in a frame of its own size that hears the press for it. */
   framed(candidate: Candidate): boolean;
   /** A value is chosen on it by the place of the press, as on the hue strip of a colour picker. */

@@ -26,6 +26,16 @@ export function installPlainer(kit: Kit): void {
     return row === '' ? label : `Handle of ${row.slice(0, 60)}`;
   }
 
+  const TAKES_OUT = /^[×✕✖✗⨯]\ufe0f?$/u;
+
+  /** The cross beside what was chosen, called by the words that it takes away and by nothing else. */
+  function takesAway({ element, role, kind }: Candidate, label: string): string {
+    if (kind !== 'click' || role !== 'button' || !/[\p{L}\p{N}]/u.test(label)) return label;
+    const sign = kit.words.text(element, 8);
+    const whole = TAKES_OUT.test(sign) && element.parentElement ? kit.words.text(element.parentElement, 80) : '';
+    return whole !== '' && kit.words.tidy(whole.replace(sign, ' ')) === label ? `Remove ${label}` : label;
+  }
+
   kit.plainer = (candidate, label) =>
-    kit.coined.coloured(handled(candidate, lettered(candidate, unmarked(candidate, label))));
+    kit.coined.coloured(handled(candidate, takesAway(candidate, lettered(candidate, unmarked(candidate, label)))));
 }

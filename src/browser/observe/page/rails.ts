@@ -22,7 +22,8 @@ export function installRails(kit: Kit): void {
   const MOST_PARTS = 40;
   /** Pixels: a row with a bar and its number is no higher. */
   const HIGHEST = 120;
-  type Rail = { bar: Edges; frame: Element };
+  /** Where the thumb lies, if it is no element of its own. */
+  type Rail = { bar: Edges; frame: Element; knob?: Edges };
   let rails = new Map<Element, Rail>();
 
   function slim({ width, height }: DOMRect): boolean {
@@ -41,18 +42,25 @@ export function installRails(kit: Kit): void {
 
   const FIELD = /^(?:input|select|textarea)$/;
 
+  /** So small that nobody sees it, or clipped by a frame that is. */
+  function unseen(field: Element): boolean {
+    return [field, field.parentElement].some((node) => node && kit.rect(node).width <= 2);
+  }
+
   /** A field that one writes in has a button beside it, and no thumb. */
   function shownField(node: Element): boolean {
-    return [...node.querySelectorAll('input,select,textarea')].some((field) => kit.rect(field).width > 8);
+    return [...node.querySelectorAll('input,select,textarea')].some(
+      (field) => kit.rect(field).width > 8 && !unseen(field),
+    );
   }
 
   /** A slider or a switch that shows; a thumb may hold a field that nobody sees. */
   function known(node: Element): boolean {
-    return [...node.querySelectorAll(KNOWN)].some((other) => other.localName !== 'input' || kit.rect(other).width > 2);
+    return [...node.querySelectorAll(KNOWN)].some((other) => other.localName !== 'input' || !unseen(other));
   }
 
   /** The bar that it lies on, among what lies around it; a strip of colours is another matter. */
-  function railOf(element: Element, box: DOMRect): { bar: DOMRect; frame: Element } | null {
+  function railOf(element: Element, box: DOMRect, held: boolean): { bar: DOMRect; frame: Element } | null {
     let node = element.parentElement;
     for (let up = 0; node && up < FAR; node = node.parentElement, up++) {
       if (known(node) || shownField(node) || OTHERS.test(node.getAttribute('class') ?? '')) return null;
@@ -60,7 +68,7 @@ export function installRails(kit: Kit): void {
       for (const part of [node, ...[...node.querySelectorAll('*')].slice(0, MOST_PARTS)]) {
         const bar = part.contains(element) && part !== node ? null : kit.rect(part);
         if (!bar || !slim(bar) || !along(bar, box) || FIELD.test(part.localName)) continue;
-        if (/gradient/.test(kit.style(part).backgroundImage)) return null;
+        if (!held && /gradient/.test(kit.style(part).backgroundImage)) return null;
         // What is filled so far lies over the whole.
         if (!found || Math.max(bar.width, bar.height) > Math.max(found.width, found.height)) found = bar;
       }
@@ -99,17 +107,36 @@ export function installRails(kit: Kit): void {
     return [...beside].filter((other) => other.getAttribute('class') === kind).length <= 2;
   }
 
+  /** The field of a slider that nobody sees, in the thumb that is drawn for it. */
+  function fieldIn(thumb: Element): HTMLInputElement | null {
+    const field = thumb.firstElementChild && thumb.querySelector<HTMLInputElement>('input[type=range]');
+    return field && unseen(field) ? field : null;
+  }
+
+  /** A bar that follows the press and on which a style draws the thumb. */
+  function drawn(real: Element, box: DOMRect): boolean {
+    const { PRESS, flags, delegate } = kit.listeners;
+    if ((flags(real) & PRESS) === 0 || !real.parentElement || !delegate(real)?.moves) return false;
+    const knob = kit.knobs.knob(real);
+    if (!knob || !along(box, new DOMRect(knob.left, knob.top, knob.right - knob.left, knob.bottom - knob.top)))
+      return false;
+    rails.set(real, { bar: box, frame: kit.plain(real), knob });
+    return true;
+  }
+
   function thumb(real: Element, view: DocumentView, style: CSSStyleDeclaration): boolean {
     const element = kit.plain(real);
     const box = kit.rect(real);
+    if (slim(box)) return drawn(real, box);
     if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
     const named = element.getAttribute('class') ?? '';
     if (OTHERS.test(named) || /^(?:a|button|input)$/.test(element.localName)) return false;
-    const said = THUMB.test(named) || (PART.test(named) && SAID.test(named));
+    const held = fieldIn(element) !== null;
+    const said = held || THUMB.test(named) || (PART.test(named) && SAID.test(named));
     if (!said && !round(element, style)) return false;
-    if (style.position === 'static' && !SAID.test(named)) return false;
+    if (!held && style.position === 'static' && !SAID.test(named)) return false;
     if (!said && !pulled(real, box)) return false;
-    const rail = railOf(element, box);
+    const rail = railOf(element, box, held);
     if (!rail || !heard(real, view)) return false;
     const { left, top, right, bottom } = rail.bar;
     rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame });
@@ -151,8 +178,9 @@ export function installRails(kit: Kit): void {
   function read(candidate: Candidate, action: RawAction): void {
     const rail = rails.get(candidate.element);
     if (!rail) return;
+    if (candidate.field) return;
     const { bar } = rail;
-    const { left, top, right, bottom } = candidate.rect;
+    const { left, top, right, bottom } = rail.knob ?? candidate.rect;
     const flat = bar.right - bar.left > bar.bottom - bar.top;
     const share = flat
       ? ((left + right) / 2 - bar.left) / (bar.right - bar.left)
@@ -235,6 +263,7 @@ export function installRails(kit: Kit): void {
 
   kit.rails = {
     thumb,
+    fieldIn,
     label,
     read,
     settle,

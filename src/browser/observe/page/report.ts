@@ -37,11 +37,15 @@ export function installReport(kit: Kit): void {
 
   /** Words that hand the focus on to the field that is called by them, which is offered itself. */
   function spokenFor({ element, kind, strength, twin, label }: Candidate, live: readonly Candidate[]): boolean {
-    if (element.localName !== 'label' || kind !== 'click' || strength !== 2 || twin) return false;
+    if (!/(?:^|-)label$/.test(element.localName) || kind !== 'click' || strength !== 2 || twin) return false;
     if (label === '' || kit.style(element).cursor === 'pointer') return false;
     return live.some(
       (other) =>
-        other.element !== element && (ASKED.test(other.role) || other.kind === 'type') && other.label === label,
+        other.element !== element &&
+        (ASKED.test(other.role) || other.kind === 'type') &&
+        // A component in it shows the same words once more.
+        (other.label === label ||
+          (element.localName !== 'label' && other.label !== '' && label.startsWith(other.label))),
     );
   }
 

@@ -5,6 +5,7 @@ export function installServed(kit: Kit): void {
   const OPENS =
     /(?:^|[-_])(?:expander|twist(?:y|ie)|disclosure|ocl|toggler?|switcher)(?:$|[-_])|(?:^|[-_])tree[-_](?:open|close|toggle|arrow)$|(?:^|[-_])arrow[-_](?:expand|collapse)$/;
   const TICKS = /(?:^|[-_])(?:checkbox|tick(?:box)?)(?:$|[-_])/;
+  const TICKED = /(?:^|[-_])(?:check(?:box)?|chk|tick(?:box)?)(?:$|[-_])/;
   const ROWS = /^(?:generic|listitem|row|treeitem)$/;
   /** Pixels: the largest sign, and the highest row that signs stand in. */
   const SIGN = 32;
@@ -62,6 +63,26 @@ export function installServed(kit: Kit): void {
       const open = /(?:^|[-_\s])(?:open(?:ed)?|expanded|down)(?:$|[\s_])/.test(classOf(sign));
       if (opens) offer(row, sign, { kind: 'click', role: 'button', label: `${open ? 'Close' : 'Open'} ${words}` });
       else offer(row, sign, { kind: 'check', role: 'checkbox', label: words });
+    }
+  }
+
+  /** The box that ticks a row and stands beside its words, where one handler that cannot be read hears for all of the row. */
+  function ticker(row: Candidate): void {
+    const line = row.element.parentElement;
+    const words = kit.words.text(row.element, 60);
+    if (line?.localName !== 'li' || words === '' || line.childElementCount > MOST_MARKS) return;
+    for (const sign of kit.plain(line).children) {
+      if (sign === row.element || kit.byElement.has(sign) || sign.firstElementChild) continue;
+      if (
+        !classOf(sign)
+          .split(/\s+/)
+          .some((name) => TICKED.test(name)) ||
+        kit.words.text(sign, 20) !== ''
+      )
+        continue;
+      const { width, height } = kit.rect(sign);
+      if (width < 6 || height < 6 || width > SIGN || height > SIGN) continue;
+      offer(row, sign, { kind: 'check', role: 'checkbox', label: words }).parent = row.parent;
     }
   }
 
@@ -167,8 +188,10 @@ export function installServed(kit: Kit): void {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.kind !== 'click') continue;
       if (candidate.role === 'treeitem' && candidate.strength === 3) opener(candidate);
-      else if (candidate.strength === 1 && candidate.parent) signs(candidate);
-      else if (candidate.strength === 2) {
+      else if (candidate.strength === 1 && candidate.parent) {
+        signs(candidate);
+        ticker(candidate);
+      } else if (candidate.strength === 2) {
         if (kit.surfaces.is(candidate) && candidate.element.localName !== 'canvas') regions(candidate);
         else marks(candidate);
       }

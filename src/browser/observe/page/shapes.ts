@@ -212,4 +212,6 @@ export interface Holders {
   besides(candidate: Candidate): string;
   /** Something large, by its title or its first words. */
   shortened(element: Element, name: string): string;
+  /** The control that something clear is laid over; '' where there is none. */
+  under(candidate: Candidate): string;
 }

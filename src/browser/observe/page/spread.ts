@@ -172,6 +172,10 @@ export function installSpread(kit: Kit): void {
   /** An entry that holds further entries, in a menu that hears where the pointer is: its own menu opens under it without a press. */
   function submenus(): void {
     for (const candidate of [...kit.candidates]) {
+      // A link that says that something is closed, and hears the pointer come: it shows what it leads to.
+      const card = candidate.role === 'link' && candidate.element.getAttribute('data-state') === 'closed';
+      if (card && !candidate.dropped && !candidate.twin && candidate.flags & kit.listeners.HOVER)
+        kit.candidates.push({ ...candidate, kind: 'point', proxies: [], twin: true });
       if (candidate.dropped || candidate.twin || candidate.kind !== 'click' || candidate.role !== 'menuitem') continue;
       const entry = kit.plain(candidate.element);
       if (!/^(?:true|menu)$/.test(entry.getAttribute('aria-haspopup') ?? '')) continue;

@@ -195,6 +195,9 @@ export function installStates(kit: Kit): void {
         if (element.matches(':user-invalid')) once(action.state, 'invalid');
       } catch {}
     }
+    // Of a switch that only a style draws the eye sees where its knob is.
+    const on = action.role === 'switch' && action.state.length === 0 ? kit.knobs.switched(real) : null;
+    if (on !== null) once(action.state, on ? 'checked' : 'unchecked');
     kit.rails.read(candidate, action);
     const placeholder =
       element.getAttribute('placeholder') ||

@@ -19,7 +19,7 @@ export function installStudy(kit: Kit): void {
   const sources = new Map<string, Studied>();
   const MOST_SOURCES = 5000;
   const OPAQUE =
-    /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(/;
+    /jQuery|globalZoneAware|callWithAsyncErrorHandling|event\.dispatch|nativeEvent|\[native code\]|\b\w+\.(?:call|apply)\(|return [\w$]+\(this,\s*[\w$]+,/;
 
   /** A handler that hands its event on to another function. */
   const PASSES =
@@ -69,6 +69,8 @@ export function installStudy(kit: Kit): void {
       if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
       // `hit(x) || close()` is a click beside it too.
       if (/^\)*[\w.?[\]]*\s*\|\|\s*\(?[^;]*[\w$\]]\(/.test(after)) return false;
+      // `if (!row || row.matches('.off')) return` spares a few of those that it serves.
+      if (leaves && /\bif\s*\(\s*!\s*[\w$.]+\s*\|\|[^;{}]*$/.test(before)) return false;
       if (leaves && /\bif\s*\([^;{}]*$/.test(before)) {
         spares = true;
         return false;
