@@ -100,3 +100,12 @@ test('the thumb that is drawn for a slider nobody sees is set', async ({ visit }
   await page.do('set:opacity', { value: 70 });
   expect(Math.abs(Number(await page.read('f.value')) - 70)).toBeLessThan(3);
 });
+
+test('a slider whose thumb a style draws on a handle without a size is set', async ({ visit }) => {
+  const page =
+    await visit(`<style>#h{position:absolute;left:var(--o,50%);top:0;width:0}#h::before{content:"";position:absolute;left:-6px;top:-3px;width:12px;height:12px;border-radius:6px;background:#27c}</style><p>Budget</p>
+    <div style="position:relative;width:300px"><div id=bar style="height:6px;background:#ccc"></div><div id=h tabindex=0><input id=f type=range readonly tabindex=-1 value=50 style="position:absolute;width:100%;clip:rect(0,0,0,0)"></div></div><script>
+    bar.addEventListener('click', (e) => { const r = bar.getBoundingClientRect(); f.value = Math.round((e.clientX - r.left) / r.width * 100); h.style.setProperty('--o', f.value + '%') })</script>`);
+  await page.do('set:budget', { value: 80 });
+  expect(Math.abs(Number(await page.read('f.value')) - 80)).toBeLessThan(3);
+});

@@ -188,3 +188,41 @@ test('the boxes beside the words of rows tick them where nobody can read who hea
   );
   expect(labels(actions, 'check')).toEqual(['Rules', 'Members']);
 });
+
+test('pieces of a board bear no words and are put onto its squares', async ({ page }) => {
+  const square = (at: number) =>
+    `<div class=sq style="width:60px;height:60px;background:${(at + (at >> 2)) % 2 ? '#b86' : '#fec'}">${at === 0 || at === 13 ? `<div style="width:40px;height:40px;margin:10px;border-radius:20px;background:${at ? '#fff' : '#222'}"></div>` : ''}</div>`;
+  const actions = await found(
+    page,
+    `<div id=board style="display:grid;grid-template-columns:repeat(4,60px);width:240px">${Array.from({ length: 16 }, (_, at) => square(at)).join('')}</div>
+    <script>board.addEventListener('pointerdown', (e) => { const q = e.target.closest('.sq'); if (q) q.title = 'from' }); board.addEventListener('pointerup', (e) => { const q = e.target.closest('.sq'); if (q) q.title = 'to' })</script>`,
+  );
+  expect(labels(actions)).toEqual([]);
+  expect(labels(actions, 'drag')).toEqual(['black circle, row 1, column 1', 'white circle, row 4, column 2']);
+  expect(actions[0]?.options).toEqual(expect.arrayContaining(['row 1, column 2', 'row 4, column 2']));
+  expect(actions[0]?.options).not.toContain('row 1, column 1');
+});
+
+test('chessmen are called as such, by their squares', async ({ page }) => {
+  const square = (name: string, man = '') =>
+    `<div class=sq id=square-${name} style="width:50px;height:50px;position:relative">${name.startsWith('a') ? `<i style="position:absolute">${name[1]}</i>` : ''}${man ? `<div data-piece=${man} style="width:50px;height:50px;background:#eee"></div>` : ''}</div>`;
+  const names = ['3', '2', '1'].flatMap((row) => ['a', 'b', 'c'].map((column) => column + row));
+  const men: Record<string, string> = { a3: 'bK', b1: 'wN' };
+  const actions = await found(
+    page,
+    `<div id=board style="display:grid;grid-template-columns:repeat(3,50px);width:150px">${names.map((name) => square(name, men[name])).join('')}</div>
+    <script>for (const each of board.children) each.addEventListener('mousedown', () => {})</script>`,
+  );
+  expect(labels(actions, 'drag')).toEqual(['black king, a3', 'white knight, b1']);
+});
+
+test('a cross and an arrow in a field’s frame are told by how they are drawn', async ({ page }) => {
+  const sign = (path: string) =>
+    `<div class=s style="padding:8px"><svg width=20 height=20 viewBox="0 0 20 20"><path d="${path}" fill=none stroke=#333 stroke-width=2 /></svg></div>`;
+  const actions = await found(
+    page,
+    `<label for=c>City</label><div style="display:flex;width:400px;border:1px solid"><input id=c style="flex:1">${sign('M5 5L15 15M15 5L5 15')}${sign('M5 8L10 13L15 8')}</div>
+    <script>for (const each of document.querySelectorAll('.s')) each.addEventListener('mousedown', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Clear City', 'Open City']);
+});

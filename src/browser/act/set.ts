@@ -55,14 +55,17 @@ export async function setRange(hands: Hands, action: PageAction, args: Arguments
 /** Runs in the page: a long thin bar without parts, on which a style draws the thumb. */
 function isBar(node: HTMLElement): boolean {
   const { width, height } = node.getBoundingClientRect();
-  return (
-    !node.firstElementChild && Math.max(width, height) >= 80 && Math.max(width, height) >= 5 * Math.min(width, height)
-  );
+  // A handle without a size holds the field that nobody sees, in the bar or beside it.
+  const field = (node.firstElementChild ? node : node.parentElement)?.querySelector('input[type=range]');
+  const whole = field ? (field.parentElement?.getBoundingClientRect().width ?? 0) < 2 : !node.firstElementChild;
+  return whole && Math.max(width, height) >= 80 && Math.max(width, height) >= 5 * Math.min(width, height);
 }
 
 /** Runs in the page: how what a style draws on it looks now. */
 function drawnOn(node: HTMLElement): string {
   const looks = ['::before', '::after'].map((pseudo) => getComputedStyle(node, pseudo));
+  const field = (node.firstElementChild ? node : node.parentElement)?.querySelector('input');
+  if (field) return field.value;
   return looks.map(({ left, top, transform, width }) => `${left} ${top} ${transform} ${width}`).join();
 }
 
@@ -78,8 +81,11 @@ async function drawKnob(hands: Hands, bar: Grip, action: PageAction, wanted: num
   };
   const before = await bar.ask(drawnOn, null);
   await dragFromTo(hands.page, place(Number(action.value ?? lowest)), place(wanted));
-  const stayed = before === (await bar.ask(drawnOn, null)) && Number(action.value) !== wanted;
-  return stayed ? failed('It did not move.') : null;
+  const stayed = async () => Number(action.value) !== wanted && before === (await bar.ask(drawnOn, null));
+  if (!(await stayed())) return null;
+  // Some only come to where the bar is pressed.
+  await clickAt(hands.page, place(wanted));
+  return (await stayed()) ? failed('It did not move.') : null;
 }
 
 /** Runs in the page: what hears the keys of a slider that has no role, which may be the whole around the thumb. */

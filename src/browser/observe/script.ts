@@ -1,6 +1,7 @@
 import { answerAlone } from './page/alone.ts';
 import { answerThrough } from './page/answering.ts';
 import { installApart } from './page/apart.ts';
+import { installBoards } from './page/boards.ts';
 import { installCells } from './page/cells.ts';
 import { installChoose } from './page/choose.ts';
 import { installCoined } from './page/coined.ts';
@@ -58,6 +59,7 @@ import { installStandIns } from './page/stand-ins.ts';
 import { installStanding } from './page/standing.ts';
 import { installStates } from './page/states.ts';
 import { installStill } from './page/still.ts';
+import { installStrokes } from './page/strokes.ts';
 import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
 import { installTwins } from './page/twins.ts';
@@ -79,6 +81,7 @@ const PARTS = [
   installNames,
   installGlyphs,
   installIcons,
+  installStrokes,
   installLooks,
   installSurfaces,
   installRuled,
@@ -109,6 +112,7 @@ const PARTS = [
   installCells,
   installSpread,
   installServed,
+  installBoards,
   installStandIns,
   installListed,
   installLabels,

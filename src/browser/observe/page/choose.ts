@@ -58,6 +58,7 @@ export function installChoose(kit: Kit): void {
     kit.spread.delegated();
     kit.served();
     kit.spread.hovered();
+    kit.boards.settle();
     kit.standIns.composed();
     kit.standIns.written();
     kit.drag.collect();

@@ -133,7 +133,7 @@ export function installConsider(kit: Kit): void {
     if (top) return null;
     if (!within(around.candidate) && kit.rails.thumb(real, view, style)) {
       const found = kit.add(real, view, around, { kind: 'set', role: 'slider', strength: 3, flags }, rect);
-      found.field = kit.rails.fieldIn(element);
+      found.field = kit.rails.field(real);
       return found;
     }
     const said = kit.semantics.roleOf(real);

@@ -48,8 +48,13 @@ export function installDrops(kit: Kit): void {
     const ends = kit.places.run(candidate);
     if (ends.length > 0) return ends;
     const list: Drop[] = kit.places.planned(candidate);
+    // What lies on a board goes to the board's other squares, and nothing else goes there.
+    const onBoard = kit.boards.square(kit.geometry.parentOf(element));
     const targets = all().filter(
-      (target) => target.element !== element && !kit.plain(target.element).contains(element),
+      (target) =>
+        target.element !== element &&
+        !kit.plain(target.element).contains(element) &&
+        kit.boards.square(target.element) === onBoard,
     );
     if (list.length === 0 && all().length === 0) list.push(...kit.places.drawings(candidate));
     if (kit.grips.port(element, candidate.rect))

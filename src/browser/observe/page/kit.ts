@@ -162,6 +162,14 @@ export interface Kit {
   question(element: Element): string;
   /** What a shape of a drawing is known by; '' where it says nothing. */
   called(shape: Element): string;
+  boards: {
+    /** Offers what lies on the squares of a board to be put onto others. */
+    settle(): void;
+    /** Whether something is such a square. */
+    square(element: Element | null): boolean;
+  };
+  /** What a sign in a field's frame does to the field, else what the field is called; '' elsewhere. */
+  signOf(candidate: Candidate): string;
   /** Offers the parts that one handler tells apart. */
   served(): void;
   /** Whether it alone of the buttons beside it looks otherwise, as what is taken does. */

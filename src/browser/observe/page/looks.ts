@@ -148,7 +148,7 @@ export function installLooks(kit: Kit): void {
     const even = Math.abs(width - height) <= 0.06 * Math.max(width, height);
     const round = style.borderTopLeftRadius.endsWith('%')
       ? Number.parseFloat(style.borderTopLeftRadius) >= 50
-      : Number.parseFloat(style.borderTopLeftRadius) >= 0.5 * Math.min(width, height);
+      : Number.parseFloat(style.borderTopLeftRadius) >= 0.45 * Math.min(width, height);
     return `${word} ${round ? (even ? 'circle' : 'ellipse') : even ? 'square' : 'rectangle'}`;
   }
 
@@ -180,23 +180,6 @@ export function installLooks(kit: Kit): void {
 
   function firstClass(element: Element): string {
     return (kit.plain(element).getAttribute('class') ?? '').split(/\s+/)[0] ?? '';
-  }
-
-  /** A little picture in a field's frame belongs to the field. */
-  function fieldBeside(candidate: Candidate): string {
-    const { left, top, right, bottom } = candidate.rect;
-    if (right - left > SMALL || bottom - top > SMALL) return '';
-    for (
-      let node = kit.geometry.parentOf(candidate.element), up = 0;
-      node && up < 3;
-      node = kit.geometry.parentOf(node), up++
-    ) {
-      const fields = kit.plain(node).querySelectorAll('input:not([type=hidden]),select,textarea');
-      if (fields.length > 1) return '';
-      const field = fields[0];
-      if (field) return kit.names.name(field, kit.semantics.roleOf(field));
-    }
-    return '';
   }
 
   function part(element: Element): string {
@@ -238,7 +221,7 @@ export function installLooks(kit: Kit): void {
     if (said && said !== 'Toggle') return order && said === 'Handle' ? `${said} ${order}` : said;
     if (/^(?:video|audio)$/.test(element.localName)) return element.localName;
     if (kit.plain(element).querySelector('video')) return 'Video';
-    return fieldBeside(candidate) || toggle(candidate) || order || said || (ROLES[role] ?? 'Area');
+    return kit.signOf(candidate) || toggle(candidate) || order || said || (ROLES[role] ?? 'Area');
   }
 
   /** What the class of such a sign says of the moment: it is open. */

@@ -206,7 +206,9 @@ export function installNames(kit: Kit): void {
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {
       found = text(real, 200) || text(real, 200, true);
       // A sign alone is told by its tooltip, and so is a letter that stands for a word.
-      const tip = /^\p{L}$/u.test(found) || !/[\p{L}\p{N}]/u.test(found) ? title(element) : '';
+      const said = title(element);
+      const stands = /^\p{L}$/u.test(found) && said.length > 2 && said.startsWith(found);
+      const tip = stands || !/[\p{L}\p{N}]/u.test(found) ? said : '';
       if (found) return tip.trim() ? tidy(tip) : found;
     }
     found = title(element);

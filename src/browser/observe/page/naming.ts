@@ -37,7 +37,9 @@ export function installNaming(kit: Kit): void {
       return asked;
     }
     const drops = /[\u25be\u25bc\u25bf\u2304\u02c5]$/.test(drawnField(candidate) ? kit.words.text(element, 80) : '');
-    const row = drawnField(candidate) ? kit.nearby.inRow(element) || (drops ? kit.nearby.beside(element) : '') : '';
+    const row = drawnField(candidate)
+      ? kit.nearby.inRow(element) || (drops && !titled(element) ? kit.nearby.beside(element) : '')
+      : '';
     if (row) {
       candidate.role = 'combobox';
       return row;
@@ -122,6 +124,11 @@ export function installNaming(kit: Kit): void {
     if (width < 90 || height < 20 || height > 70) return false;
     const style = kit.style(element);
     return Number.parseFloat(style.borderBottomWidth) > 0 || kit.plain(element).querySelector('svg,i,input') !== null;
+  }
+
+  /** What stands before it heads a part of the page. */
+  function titled(element: Element): boolean {
+    return /^(?:h[1-6]|header)$/.test(kit.plain(element).previousElementSibling?.localName ?? 'header');
   }
 
   /** Of a slider the number under it is what it is set to. */

@@ -160,7 +160,7 @@ export interface Rails {
   /** A small thing that is pulled along a bar, without saying that it is a slider's. */
   thumb(element: Element, view: DocumentView, style: CSSStyleDeclaration): boolean;
   /** The field behind a drawn thumb, which nobody sees. */
-  fieldIn(thumb: Element): HTMLInputElement | null;
+  field(thumb: Element): HTMLInputElement | null;
   /** '' for what is no such thing. */
   label(candidate: Candidate): string;
   read(candidate: Candidate, action: RawAction): void;

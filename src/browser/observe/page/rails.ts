@@ -23,7 +23,7 @@ export function installRails(kit: Kit): void {
   /** Pixels: a row with a bar and its number is no higher. */
   const HIGHEST = 120;
   /** Where the thumb lies, if it is no element of its own. */
-  type Rail = { bar: Edges; frame: Element; knob?: Edges };
+  type Rail = { bar: Edges; frame: Element; knob?: Edges; field?: HTMLInputElement | null };
   let rails = new Map<Element, Rail>();
 
   function slim({ width, height }: DOMRect): boolean {
@@ -108,14 +108,21 @@ export function installRails(kit: Kit): void {
   }
 
   /** The field of a slider that nobody sees, in the thumb that is drawn for it. */
-  function fieldIn(thumb: Element): HTMLInputElement | null {
-    const field = thumb.firstElementChild && thumb.querySelector<HTMLInputElement>('input[type=range]');
+  function fieldIn(thumb: Element | null): HTMLInputElement | null {
+    const fields = thumb?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
+    const field = fields.length === 1 ? fields[0] : undefined;
     return field && unseen(field) ? field : null;
   }
 
   /** A bar that follows the press and on which a style draws the thumb. */
   function drawn(real: Element, box: DOMRect): boolean {
-    const { PRESS, flags, delegate } = kit.listeners;
+    const { PRESS, CLICK, flags, delegate } = kit.listeners;
+    const field = fieldIn(real.firstElementChild ? real : real.parentElement);
+    // A handle without a size holds the field, and a style draws the thumb there.
+    if (field?.parentElement && flags(real) & (PRESS | CLICK) && kit.rect(field.parentElement).width < 2) {
+      rails.set(real, { bar: box, frame: kit.plain(real), field });
+      return true;
+    }
     if ((flags(real) & PRESS) === 0 || !real.parentElement || !delegate(real)?.moves) return false;
     const knob = kit.knobs.knob(real);
     if (!knob || !along(box, new DOMRect(knob.left, knob.top, knob.right - knob.left, knob.bottom - knob.top)))
@@ -131,7 +138,8 @@ export function installRails(kit: Kit): void {
     if (Math.min(box.width, box.height) < LEAST || Math.max(box.width, box.height) > MOST) return false;
     const named = element.getAttribute('class') ?? '';
     if (OTHERS.test(named) || /^(?:a|button|input)$/.test(element.localName)) return false;
-    const held = fieldIn(element) !== null;
+    const field = element.firstElementChild ? fieldIn(element) : null;
+    const held = field !== null;
     const said = held || THUMB.test(named) || (PART.test(named) && SAID.test(named));
     if (!said && !round(element, style)) return false;
     if (!held && style.position === 'static' && !SAID.test(named)) return false;
@@ -139,7 +147,7 @@ export function installRails(kit: Kit): void {
     const rail = railOf(element, box, held);
     if (!rail || !heard(real, view)) return false;
     const { left, top, right, bottom } = rail.bar;
-    rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame });
+    rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame, field });
     return true;
   }
 
@@ -263,7 +271,7 @@ export function installRails(kit: Kit): void {
 
   kit.rails = {
     thumb,
-    fieldIn,
+    field: (element) => rails.get(element)?.field ?? null,
     label,
     read,
     settle,
