@@ -226,3 +226,33 @@ test('a cross and an arrow in a field’s frame are told by how they are drawn',
   );
   expect(labels(actions)).toEqual(['Clear City', 'Open City']);
 });
+
+test('the arrow of a drawn list is no second way to open it', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<label for=c>Country</label><div id=d style="display:flex;width:220px;border:1px solid;cursor:pointer"><div style="position:absolute;width:1px;height:1px;overflow:hidden"><input id=c readonly aria-haspopup=listbox></div><span style="flex:1;padding:8px">Select a country</span>
+    <div role=button aria-haspopup=listbox aria-expanded=false aria-label="Select a country" style="width:40px"><svg width=14 height=14><path d="M2 5l5 5 5-5" stroke=#333 fill=none /></svg></div></div><script>d.addEventListener('click', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(['Country']);
+});
+
+test('a field of a component is called by the label around the component and not by what is written in it', async ({
+  page,
+}) => {
+  const actions = await found(
+    page,
+    `<x-label>Visited on <x-day></x-day></x-label><script>
+    customElements.define('x-day', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<div><input aria-label=Date placeholder=MM/DD/YYYY></div>' } })</script>`,
+  );
+  expect(labels(actions, 'type')).toEqual(['Visited on']);
+});
+
+test('the days of a month are no cells of a sheet, to be pressed twice', async ({ page }) => {
+  const week = (first: number) => `<tr>${Array.from({ length: 7 }, (_, at) => `<td>${first + at}`).join('')}`;
+  const actions = await found(
+    page,
+    `<table id=t style="width:300px;user-select:none">${[1, 8, 15].map(week).join('')}</table><script>t.addEventListener('click', function (e) {}.bind(null)); document.addEventListener('mousedown', () => {})</script>`,
+  );
+  expect(labels(actions)).toEqual(expect.arrayContaining(['1', '14']));
+  expect(labels(actions, 'double-click')).toEqual([]);
+});

@@ -146,6 +146,12 @@ export function installCells(kit: Kit): void {
     return false;
   }
 
+  /** A month: seven columns of the numbers of days that follow one another. */
+  function dated({ rows: weeks }: HTMLTableSectionElement): boolean {
+    const days = [...(weeks[1]?.cells ?? [])].map((cell) => Number((cell.textContent ?? '').trim() || 'no'));
+    return days.length === 7 && days.every((day, at) => day === 1 || at === 0 || day === (days[at - 1] ?? 0) + 1);
+  }
+
   function sheet(view: DocumentView): Element[] {
     const found: Element[] = [];
     const tables = kit.plain(view.document).getElementsByTagName('table');
@@ -156,7 +162,7 @@ export function installCells(kit: Kit): void {
       const { top, bottom, width } = kit.rect(table);
       if (width < 120 || bottom < view.top || top > view.bottom) continue;
       const unmarked = kit.style(body).userSelect === 'none' && !table.querySelector('a,button,input');
-      if (!unmarked && !sunk(table, view)) continue;
+      if ((!unmarked && !sunk(table, view)) || dated(body)) continue;
       for (const cell of alike(body)) {
         const box = kit.rect(cell);
         if (box.bottom > view.top && box.top < view.bottom && box.right > view.left && box.left < view.right)

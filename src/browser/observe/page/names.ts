@@ -68,13 +68,20 @@ export function installNames(kit: Kit): void {
       const own = host.localName.includes('-') ? host.getAttribute('label') : null;
       if (own?.trim()) return tidy(own);
       const label =
-        host.closest('label') ?? (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
+        host.closest('label') ??
+        labelling(host) ??
+        (host.id ? outside.querySelector(`label[for="${CSS.escape(host.id)}"]`) : null);
       // One of several fields in a component is not what the component is called.
       const alone = root.querySelectorAll('input:not([type=hidden]),select,textarea').length < 2;
       const words = label && alone ? ownWords(label, host) || text(label, 200) : '';
       if (words) return words;
     }
     return '';
+  }
+
+  /** The component around another one that calls itself a label. */
+  function labelling({ parentElement: around }: Element): Element | null {
+    return around?.localName.endsWith('-label') ? around : null;
   }
 
   /** The label of the hidden list or field in whose place one is drawn. */
@@ -150,7 +157,7 @@ export function installNames(kit: Kit): void {
     const referred = byIds(element, 'aria-labelledby');
     if (referred) return referred;
     const label = tidy(element.getAttribute('aria-label') ?? '');
-    if (label && !PATH.test(label) && !(KIND.test(label) && FIELD_ROLES.test(role)) && !tells(role, label)) {
+    if (label && !PATH.test(label) && !(kind(real, label) && FIELD_ROLES.test(role)) && !tells(role, label)) {
       // What one reads beside it goes before what only a listener is told.
       const meant = FIELD_ROLES.test(role) ? replaced(element) : '';
       return meant || seen(real, role, label) || label;
@@ -233,6 +240,13 @@ export function installNames(kit: Kit): void {
   /** What a field is, as its makers call it, and not what it is for. */
   const KIND =
     /^(?:(?:drop[ -]?down|combo|list|select|options?|text|auto[ -]?complete|date|time|number|tags?|editable)[ -]?(?:list|box|input|edit(?:or)?|picker|field)(?:[ -](?:box|field|input))?|drop[ -]?down)$/i;
+  /** In a component, where the words of the document around it are not at hand. */
+  const BARE = /^(?:date|time|value|number|input)$/i;
+
+  function kind(element: Element, label: string): boolean {
+    return KIND.test(label) || (BARE.test(label) && 'host' in element.getRootNode());
+  }
+
   const FIELD_ROLES = /^(?:combobox|textbox|searchbox|spinbutton|listbox)$/;
   const SHORTEST = 3;
 

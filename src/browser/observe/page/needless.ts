@@ -136,7 +136,23 @@ export function installNeedless(kit: Kit): void {
     );
   }
 
+  /** The arrow of a drawn list, which hears nothing and which no key reaches: the list around it hears for it. */
+  function arrow(candidate: Candidate): boolean {
+    const { element, role, flags, parent, strength } = candidate;
+    const { CLICK, PRESS } = kit.listeners;
+    if (role !== 'button' || strength !== 3 || flags & (CLICK | PRESS) || !parent || (parent.flags & CLICK) === 0)
+      return false;
+    const plain = kit.plain(element);
+    if (!plain.hasAttribute('aria-haspopup') || plain.hasAttribute('tabindex') || plain.localName === 'button')
+      return false;
+    if (kit.words.text(element, 20) !== '') return false;
+    return (
+      !parent.dropped || parent.inner.some((other) => other !== candidate && !other.dropped && other.strength === 3)
+    );
+  }
+
   kit.needless = (candidate) =>
+    arrow(candidate) ||
     border(candidate) ||
     strip(candidate) ||
     kit.surfaces.sea(candidate) ||
