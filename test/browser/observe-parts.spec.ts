@@ -110,8 +110,8 @@ test('a component that is the label of another is no action beside that', async 
   const actions = await found(
     page,
     `<x-label>Depth <x-dial></x-dial></x-label><script>
-    customElements.define('x-dial', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<span>Depth</span><input type=range aria-label=Depth>' } });
-    document.querySelector('x-label').addEventListener('click', () => document.querySelector('x-dial').shadowRoot.querySelector('input').focus())</script>`,
+    customElements.define('x-dial', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<span>Depth</span><div style="width:200px;height:6px;background:#ccc;position:relative"><div role=slider tabindex=0 aria-label=Depth aria-valuenow=20 style="position:absolute;left:40px;top:-6px;width:18px;height:18px;border-radius:9px;background:#06c"></div></div>' } });
+    document.querySelector('x-label').addEventListener('click', () => document.querySelector('x-dial').shadowRoot.querySelector('[role=slider]').focus())</script>`,
   );
   expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['set Depth']);
 });
