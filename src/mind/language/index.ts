@@ -2,6 +2,7 @@ export * from './dates.ts';
 export * from './icons.ts';
 export * from './kinds.ts';
 export * from './numbers.ts';
+export * from './own-voice.ts';
 export * from './readability.ts';
 export * from './similarity.ts';
 export * from './spoken-days.ts';

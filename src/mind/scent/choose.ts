@@ -43,7 +43,7 @@ import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { nothingLeft, posted, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
-import { isForThis, isOfSent, savesSeveral } from './rules/sheet/meant.ts';
+import { isForThis, isOfSent, isStated, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
 import { fillFirst } from './rules/stay/fill-first.ts';
@@ -105,6 +105,8 @@ function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
   if (first) return first;
+  // A form for which the task states what goes where, name by name, is filled in before its sentences are asked what to do.
+  if (passed === 0 && isStated(situation)) return orTired(situation, orServe(situation));
   const entry =
     heard(situation, bringUpToDate(situation)) ??
     heard(situation, nowListed(situation) ?? fillDetails(situation) ?? correctByReason(situation));

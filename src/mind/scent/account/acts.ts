@@ -42,6 +42,11 @@ const SET_TO =
 const PARTS =
   /\b(?:quantity|amount|number of|size|colour|color|note|message|comment|remark|delivery|shipping|payment|voucher|coupon|discount|gift|address|option|extra|insurance|deadline|due date|priority|description|title|subject|total|password|email|phone)\b/;
 
+/** "Severity: Major", "Capacity 80": a value with its name, which belongs to the act before it. */
+const LABELLED =
+  /^(?!please\b|then\b|next\b|finally\b|first\b|also\b|note\b)\p{L}[\p{L}\p{N}'’/-]*(?: [\p{L}\p{N}'’/-]+){0,4}:\s+\S/iu;
+const BARE = /^\p{L}[\p{L}'’/-]*(?: [\p{L}'’/-]+){0,3} (?:«\d+»|[\d£$€+][^\s]*)(?=[\s.,;]|$)/iu;
+
 interface Part {
   text: string;
   /** The clause without what leads up to it, folded; empty where it asks for nothing. */
@@ -71,6 +76,7 @@ function partsOf(text: string): Part[] {
       const verb = verbOf(fold(bare))?.verb ?? null;
       // "You want to sand the floor": what it is all for.
       if (/^(?:you|i|we)\b/i.test(part)) return { ...where, act: '', verb: null };
+      if (LABELLED.test(part)) return { ...where, act: '', verb: null };
       if (GETS.test(fold(bare))) return { ...where, act: fold(bare), verb: 'buy' as const };
       const asks = verb !== null && verb !== 'learn' && kindOf(bare, bare, false) === 'command';
       return { ...where, act: asks ? fold(bare) : '', verb: asks ? verb : null };
@@ -90,6 +96,12 @@ function namesOf({ text }: Part): string[] {
 
 /** Whether what is asked is done with something that is kept on a site. */
 const isAct = ({ act, verb }: Part) => verb !== null && ACTS.has(verb) && !BELONGS.test(act);
+
+/** Whether a part only gives a value, for the act that was told before it. */
+const isValue = ({ text }: Part): boolean => {
+  const bare = text.replace(GOES_OVER, '').replace(/^[,:;\s]+/, '');
+  return LABELLED.test(bare) || (BARE.test(bare) && verbOf(fold(bare)) === null);
+};
 
 /** What is acted on, without what it is to be. */
 const thingIn = (act: string) => SET_TO.exec(act)?.[1] ?? act;
@@ -188,7 +200,7 @@ export function actsIn(instructions: string): string[] {
     const current = acts.at(-1)!;
     const begun = current.some(isAct);
     // What is told before an act belongs to it.
-    if (part.act === '' && part.head && begun) {
+    if (part.act === '' && part.head && begun && !isValue(part)) {
       told.push(part);
       continue;
     }

@@ -1,3 +1,4 @@
+import { asQuestion, inOwnVoice } from '../../language/index.ts';
 import type { Goal, Step } from '../goal/types.ts';
 
 /** Steps by which something is told to somebody: without words there is nothing to send. */
@@ -13,13 +14,15 @@ export function tells(step: Step): boolean {
 }
 
 const SAYING =
-  /\b(?:say(?:ing)?|tell(?:ing)?|writ(?:e|ing)|explain(?:ing)?|mention(?:ing)?|let(?:ting)?)(?: (?:him|her|them|it|back|know|\p{Lu}\p{Ll}+|the [a-z]+))*(?:,? that|:)\s+(.{3,})$/iu;
+  /\b(?:say(?:ing)?|tell(?:ing)?|writ(?:e|ing)|explain(?:ing)?|mention(?:ing)?|let(?:ting)?)(?: (?:him|her|them|it|back|know|\p{Lu}\p{Ll}+|the [a-z]+))*(,? that|:)\s+(.{3,})$/iu;
 const REASON =
   /\b(?:giv(?:e|ing)|stat(?:e|ing)|with)(?: as)? (?:the |a )?reason(?: for it)?(?:,? that|:)?\s+(.{3,})$/iu;
 /** "Tell the driver to ring twice": what somebody is told to do. */
 const BIDDING = /\btell(?:ing)? (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+) to\s+(.{3,})$/iu;
+/** "Ask them when you could start": what somebody is asked. */
 const ASKING =
-  /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:if|whether|when|what|how|why|where|which|who|for|to)\b.{3,})$/iu;
+  /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:if|whether|when|what|how|why|where|which|who)\b.{3,})$/iu;
+const ASKING_FOR = /\bask(?:ing)?(?: (?:him|her|them|\p{Lu}\p{Ll}+|the [a-z]+))?\s+((?:for|to)\b.{3,})$/iu;
 
 function sentence(text: string): string {
   const bare = text
@@ -32,11 +35,26 @@ function sentence(text: string): string {
 /** "With the text: I am away": words for whatever it is that is made. */
 const WITH_TEXT = /\b(?:text|message|words|note|comment|answer|reply)\s*:\s+.{3,}$/i;
 
-/** Whether a step says in what words somebody is told: after a colon, or "saying that". */
+/** Whether a step says in what words somebody is told: after a colon, "saying that", or what is asked of them. */
 export function wordsGiven(step: Step): boolean {
   const { text } = step;
   if (!tells(step)) return WITH_TEXT.test(text);
-  return REASON.test(text) || SAYING.test(text) || /:\s+.{3,}$/.test(text);
+  return REASON.test(text) || SAYING.test(text) || ASKING.test(text) || /:\s+.{3,}$/.test(text);
+}
+
+/** What a step reports of what is to be told, as the person says it themselves; words after a colon are given as they are to be. */
+function toldBy(text: string): string {
+  const asking = ASKING.exec(text);
+  const before = asking ? text.slice(0, asking.index).replace(/(?:,?\s+and|[,;])\s*$/, '') : text;
+  const question = asking?.[1] ? asQuestion(asking[1]) : '';
+  const [, how = '', said = ''] = SAYING.exec(before) ?? [];
+  if (said) return [sentence(how === ':' ? said : inOwnVoice(said)), question].filter(Boolean).join(' ');
+  if (question) return question;
+  const reason = REASON.exec(text)?.[1];
+  if (reason) return sentence(inOwnVoice(reason));
+  const given = /:\s+(.{3,})$/.exec(text)?.[1];
+  if (given) return sentence(given);
+  return sentence(inOwnVoice(BIDDING.exec(text)?.[1] ?? ASKING_FOR.exec(text)?.[1] ?? ''));
 }
 
 /** "Send the team «Well done»": whom, and then the words themselves. */
@@ -46,15 +64,11 @@ const QUOTED_TO =
 /** What the person writes to somebody: the words that the task gives for it, after a colon or "saying that", and what it tells of the matter. */
 export function messageOf(goal: Goal, step: Step | undefined): string {
   const text = step?.text ?? '';
-  const told =
-    REASON.exec(text)?.[1] ??
-    SAYING.exec(text)?.[1] ??
-    /:\s+(.{3,})$/.exec(text)?.[1] ??
-    BIDDING.exec(text)?.[1] ??
-    ASKING.exec(text)?.[1] ??
-    '';
   const quoted = QUOTED_TO.exec(text.replace(/^\p{L}+/u, (verb) => verb.toLowerCase()).trim())?.[1];
   if (quoted) return quoted;
-  const parts = [sentence(told), sentence(goal.background)].filter(Boolean);
-  return parts.length > 0 ? parts.join(' ') : sentence(text);
+  const told = toldBy(text);
+  const story = sentence(inOwnVoice(goal.background));
+  // What is asked comes after what it is about.
+  const parts = (ASKING.test(text) ? [story, told] : [told, story]).filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : sentence(inOwnVoice(text));
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../language/index.ts';
+import { fold, inOwnVoice } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { storyOf } from '../meaning/story.ts';
 import type { Situation } from '../situation.ts';
@@ -40,7 +40,7 @@ function askedIn(item: Item): string {
 }
 
 function sentence(text: string): string {
-  const words = text.trim().replace(/[,;:\s]+$/, '');
+  const words = inOwnVoice(text.trim().replace(/[,;:\s]+$/, ''));
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 }
 

@@ -12,6 +12,7 @@ import type { Blank } from './blanks.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
+import type { Stated } from './stated/index.ts';
 import { swapOf } from './swap.ts';
 import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
@@ -94,13 +95,43 @@ const ONE_NUMBER = /^\D*\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?\D*$/;
 
 const TYPED: ReadonlySet<Blank['kind']> = new Set(['text', 'number']);
 
-/** Which value goes into which blank. What is left of both goes together where `whole` form is in sight. */
+/** Which value goes into which blank: what the task states in the words of the form, then what can be worked out for the rest of both. */
 export function answersFor(
   situation: Situation,
   blanks: readonly Blank[],
   values: readonly Value[],
   whole: boolean,
+  stated: Stated,
 ): Answer[] {
+  if (stated.answers.length === 0 || swapOf(situation, blanks)) return workedOut(situation, blanks, values, whole);
+  const taken = new Set(stated.answers.map(({ blank }) => blank));
+  const answers = stated.answers.map((answer) => {
+    const value = values.find((one) => isStatedFor(one, answer));
+    return value ? { ...answer, value } : answer;
+  });
+  const told = new Set(answers.map(({ value }) => value));
+  const isFree = (value: Value) =>
+    !told.has(value) && !stated.spans.some(([from, to]) => value.at >= from && value.at < to);
+  return [
+    ...answers,
+    ...workedOut(
+      situation,
+      blanks.filter((blank) => !taken.has(blank)),
+      values.filter(isFree),
+      whole,
+    ),
+  ];
+}
+
+/** Whether a value of the task is what was stated for a blank. */
+function isStatedFor({ text, day, time, number }: Value, answer: Answer): boolean {
+  if (answer.day) return day?.day === answer.day.day && day.month === answer.day.month;
+  if (number !== null) return String(number) === answer.text;
+  return time !== null ? time === answer.text : plain(text) === plain(answer.text);
+}
+
+/** Which value goes into which blank. What is left of both goes together where `whole` form is in sight. */
+function workedOut(situation: Situation, blanks: readonly Blank[], values: readonly Value[], whole: boolean): Answer[] {
   const { asked } = situation;
   // Boxes for the parts of a day are told apart by what is known of them, and else are of the day that is told.
   const typed = blanks.filter(({ kind, items: [item] }) => kind === 'part' && item!.kind === 'type');
@@ -217,6 +248,7 @@ function leftTogether(
   const pairs = open.flatMap((blank) =>
     left
       .filter((value) => mayStand(value, blank) && isOfClass(value, blank))
+      .filter(({ day, text }) => blank.kind !== 'date' || day !== null || /\d/.test(text))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
   return greedy(pairs).filter(({ fit, blank }) =>

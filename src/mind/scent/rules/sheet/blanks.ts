@@ -25,6 +25,8 @@ export interface Blank {
   part?: DatePart | 'hour' | 'minute';
 }
 
+/** A task that speaks of it says whether it is wanted. */
+const NEWS = /\bnews ?letters?\b|\bmailing list\b/i;
 /** How much a label promises to send a form off, for it to be no answer. */
 const SENDS = 0.8;
 /** Buttons of one group from which on they are answers to a question. */
@@ -174,7 +176,7 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   const taken = new Set(usable.filter((item) => turning.has(item) || isOfCalendar(situation, item)));
   const out: Blank[] = usable.flatMap((item) => fieldBlank(item) ?? []);
   for (const item of usable)
-    if (item.kind === 'check' && item.role !== 'radio' && !isNewsletter(item))
+    if (item.kind === 'check' && item.role !== 'radio' && (!isNewsletter(item) || NEWS.test(situation.asked)))
       out.push({
         kind: 'box',
         id: `box:${fold(item.label)}`,

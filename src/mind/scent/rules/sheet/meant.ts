@@ -14,6 +14,7 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
+import { type Stated, statedIn, statesForm } from './stated/index.ts';
 import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
@@ -22,6 +23,8 @@ export interface Sheet {
   send: Item | null;
   values: readonly Value[];
   answers: readonly Answer[];
+  /** What the task states in the words of the form itself. */
+  stated: Stated;
 }
 
 /** What one agrees to, to be let go on. */
@@ -52,12 +55,22 @@ function readSheet(situation: Situation): Sheet {
   const blanks = blanksOf(situation);
   const values = valuesOf(situation);
   const send = sendButton(situation, blanks);
-  return { blanks, send, values, answers: answersFor(situation, blanks, values, send !== null) };
+  const stated = statedIn(situation, blanks);
+  return { blanks, send, values, stated, answers: answersFor(situation, blanks, values, send !== null, stated) };
+}
+
+/** Whether the task states so much for the form in sight that it is about nothing else yet: it was not sent off before. */
+export function isStated(situation: Situation): boolean {
+  const sheet = sheetOf(situation);
+  return situation.memory.commits === 0 && statesForm(sheet.stated) && isMeant(situation, sheet);
 }
 
 /** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
 export function isForThis(situation: Situation): boolean {
-  return situation.memory.commits === 0 && (takesAll(situation, sheetOf(situation)) || savesSeveral(situation));
+  const { memory } = situation;
+  return (
+    memory.commits === 0 && (isStated(situation) || takesAll(situation, sheetOf(situation)) || savesSeveral(situation))
+  );
 }
 
 /** Told and known values that have to find their place somewhere. */
@@ -69,6 +82,7 @@ export function isMeant(situation: Situation, sheet: Sheet): boolean {
   if (onlyNarrows(situation, sheet)) return false;
   if (sheet.send && signsIn(sheet.send) && !wantsIn(situation, sheet)) return false;
   return (
+    (situation.memory.commits === 0 && statesForm(sheet.stated)) ||
     takesMost(situation, sheet) ||
     isNextPart(situation, sheet) ||
     mayOpen(situation, sheet) ||

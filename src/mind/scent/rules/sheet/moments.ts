@@ -7,7 +7,7 @@ import type { Blank } from './blanks.ts';
 import type { Value } from './told.ts';
 
 /** The part of a moment that a list takes. */
-function partText(blank: Blank, day: Day | undefined, time: string | null | undefined): string | null {
+export function partText(blank: Blank, day: Day | undefined, time: string | null | undefined): string | null {
   const item = blank.items[0]!;
   const [hour, minute] = (time ?? '').split(':');
   const wanted =

@@ -1,0 +1,138 @@
+import { fold, numbers, parseDate, parseTime, withYear, words } from '../../../../language/index.ts';
+import { inUnitOf } from '../../../filling/coverage/numbers.ts';
+import { optionFor } from '../../../filling/option-for.ts';
+import type { Situation } from '../../../situation.ts';
+import type { Answer } from '../answer.ts';
+import type { Blank } from '../blanks.ts';
+import { partText } from '../moments.ts';
+import { plain } from '../told.ts';
+import type { Anchor } from './anchors.ts';
+
+/** What joins a name to its value: "is", "to", ":", "as", and what may stand before it. */
+const JOINS =
+  /^\s*["”»]?\s*(?:(:|=|–|-(?=\s))|(?:(?:should|must|has|have|needs?|ought) (?:to )?(?:be|read|say)|is|are|was|to be|to|as|of|called|named|reads?|equals|set to|put|enter|type)(?=\s|["“«:]))\s*:?\s*(?:to |at |on |in |the )?/i;
+/** What ends a value: the sentence, or what is asked next. */
+const ENDS = /[.;!?](?=\s|$)|\n/;
+const NEXT =
+  /(?:,|\s)\s*(?:and|then|but|also|plus|please|,)?\s*\b(?:set|tick|untick|check|uncheck|select|choose|pick|switch|turn|enable|disable|clear|mark|leave|enter|type|put|click|press|submit|save|send|make sure|do not|don['’]t)\b/i;
+/** Words that lead over to what is named next. */
+const LEADS_OVER = /(?:[\s,]|\b(?:and|with|in|on|at|by|for|under|plus|the|an?|your|my|its|set|of|then|to)\b)+$/i;
+
+/** The part of the task behind a name in which its value stands, without what belongs to the next. */
+export function windowBehind(
+  text: string,
+  anchor: Anchor,
+  anchors: readonly Anchor[],
+): { joined: boolean; said: string; start: number; end: number } {
+  const rest = text.slice(anchor.end);
+  const join = JOINS.exec(rest)?.[0] ?? /^\s*["”»]?\s*/.exec(rest)![0];
+  const joined = /[\p{L}:=–-]/u.test(join);
+  const start = anchor.end + join.length;
+  const quote = /^["“«]([^"”»]*)["”»]/.exec(text.slice(start));
+  if (quote) return { joined, said: quote[1]!, start, end: start + quote[0].length };
+  const next = anchors.find(
+    (other) => other.start >= start && !other.blanks.some((one) => anchor.blanks.includes(one)),
+  );
+  const to = Math.min(
+    text.length,
+    ...[ENDS, NEXT].flatMap((end) => {
+      const at = end.exec(text.slice(start))?.index;
+      return at === undefined ? [] : [start + at];
+    }),
+    next ? next.start : text.length,
+  );
+  const said = text.slice(start, to);
+  return { joined, said: next && to === next.start ? said.replace(LEADS_OVER, '') : said, start, end: to };
+}
+
+/** A value for words: to the end of its part of the sentence, and over a comma only where what comes behind still belongs to it. */
+function wordsIn(said: string, joined: boolean, blank: Blank): string | null {
+  const own = said.trim().replace(/^["“«]|["”»]$/g, '');
+  // Where nothing joins it to its name it is told by how it is written.
+  if (!joined && !/^["“«+(]|^\p{Lu}|^\d|^\S+@\S/u.test(said.trim())) return null;
+  const parts = own.split(/,\s+/);
+  const more = parts.slice(1).findIndex((part) => part.split(' ').length > 3 || !/^[\p{Lu}\d]/u.test(part));
+  const many = blank.items[0]!.state.has('multiline');
+  const kept = many ? own : parts.slice(0, more < 0 ? parts.length : more + 1).join(', ');
+  return kept.replace(/[\s,;:.]+$/, '') || null;
+}
+
+const TIME = /\b(?:\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?|noon|midnight)/i;
+
+/** Whether a date field takes the hour as well. */
+const takesTime = ({ items: [item] }: Blank): boolean =>
+  Object.values(item!.action.parameters?.properties ?? {}).some(({ description = '' }) => /THH:MM/.test(description));
+
+/** The option that is told in some words: the longest that stands there whole, else the one that they are in other words. */
+export function optionIn(said: string, options: readonly string[]): string | null {
+  const text = ` ${plain(said)} `;
+  const there = options.filter((option) => plain(option) !== '' && text.includes(` ${plain(option)} `));
+  const longest = there.filter(
+    (one) => !there.some((other) => other !== one && plain(other).includes(plain(one)) && plain(other) !== plain(one)),
+  );
+  if (longest.length === 1) return longest[0]!;
+  if (longest.length > 1)
+    // The one that is told first.
+    return [...longest].sort((a, b) => text.indexOf(` ${plain(a)} `) - text.indexOf(` ${plain(b)} `))[0]!;
+  const time = TIME.exec(said)?.[0];
+  const clock = time ? parseTime(time) : null;
+  const timed = clock ? options.find((option) => parseTime(option) === clock) : undefined;
+  if (timed) return timed;
+  const first = said.split(/[,;]/)[0]!.trim();
+  const found = first === '' ? null : optionFor(first, options);
+  return found && found.fit >= 0.85 ? found.option : null;
+}
+
+/** What a blank is to show of a part of the task that stands behind its name; null where that is no value for it. */
+export function answerIn(situation: Situation, blank: Blank, said: string, joined: boolean): Answer | null {
+  const { request, dayFirst } = situation;
+  const day = () => {
+    const read = parseDate(said.trim().replace(/^on\s+/i, ''), request.today, dayFirst);
+    return read ? withYear(read, request.today) : null;
+  };
+  const stated = { blank, fit: STATED };
+  switch (blank.kind) {
+    case 'text': {
+      const text = wordsIn(said, joined, blank);
+      return text === null ? null : { ...stated, text };
+    }
+    case 'number':
+    case 'counter': {
+      const number = /^\D{0,24}\d/.test(said.trim()) ? numbers(said)[0] : undefined;
+      if (number === undefined) return null;
+      const nouns = words(/\d[\d.,]*(.*)$/s.exec(said)?.[1] ?? '').slice(0, 2);
+      return { ...stated, text: String(inUnitOf(blank.label, { number, nouns }) ?? number) };
+    }
+    case 'date': {
+      const found = day();
+      if (!found) return null;
+      const time = takesTime(blank) ? parseTime(TIME.exec(said)?.[0] ?? '') : null;
+      if (takesTime(blank)) {
+        const iso = [found.year, found.month, found.day].map((part) => String(part).padStart(2, '0')).join('-');
+        return time ? { ...stated, text: `${iso}T${time}` } : null;
+      }
+      return { ...stated, text: '', day: found };
+    }
+    case 'time': {
+      const time = parseTime(TIME.exec(said)?.[0] ?? '');
+      return time ? { ...stated, text: time } : null;
+    }
+    case 'part': {
+      const text = partText(blank, day() ?? undefined, parseTime(TIME.exec(said)?.[0] ?? ''));
+      return text === null ? null : { ...stated, text };
+    }
+    case 'list':
+    case 'choice': {
+      const option = optionIn(said, blank.options);
+      return option === null ? null : { ...stated, text: option };
+    }
+    default:
+      return null;
+  }
+}
+
+/** How plainly belongs into a blank what the task states for it in the words of the form: before all that is worked out. */
+export const STATED = 1.2;
+
+/** Whether a text is more than a mark: what nothing can be read from states nothing. */
+export const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(fold(text));
