@@ -56,7 +56,7 @@ const TASKS: Task[] = [
         'Book a table',
         `${row('Date', text('date', 'date'))}${row('Time', text('time', 'time'))}${row('Guests', text('n', 'number'))}${row('Name', text('name'))}${row('Anything we should know?', '<textarea name=more></textarea>')}`,
         'Book',
-        "d.n==='4'&&d.name==='Olsen'&&d.more==='One of you uses a wheelchair.'",
+        "d.n==='4'&&d.name==='Olsen'&&d.more==='One of us uses a wheelchair.'",
       ),
     },
   },

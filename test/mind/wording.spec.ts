@@ -19,7 +19,7 @@ const said = (text: string): string => {
 
 test('what is written to somebody is what the task gives for it', () => {
   expect(said("Answer Marta's mail about the boiler: Friday at 14 suits you.")).toBe('Friday at 14 suits you.');
-  expect(said('Reply to Ann, saying that you will be late.')).toBe('You will be late.');
+  expect(said('Reply to Ann, saying that you will be late.')).toBe('I will be late.');
   expect(said('Warn karl and give as the reason that insults are not allowed.')).toBe('Insults are not allowed.');
 });
 

@@ -14,7 +14,10 @@ const FIXED: ReadonlyArray<[RegExp, string]> = [
   [/\b((?:to|for|with|from|of|by|on|about|between) )you and /gu, '$1me and '],
   [/\b[Yy]ou and ([Yy]our \p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+)/gu, '$1 and I'],
   [/\byou are both\b/gi, 'we are both'],
-  [/\b(the \p{Ll}+|both|all|some|none|each|\p{Ll}+) of you\b/gu, '$1 of us'],
+  [
+    /\b(one|two|three|four|five|six|seven|eight|both|all|some|none|each|any|most|neither|either|the rest) of you\b/gi,
+    '$1 of us',
+  ],
   [/\byou (both|all)\b/gi, 'we $1'],
   [/\byou(?:['’]re| are)\b/gi, 'I am'],
   [/\byou were\b/gi, 'I was'],

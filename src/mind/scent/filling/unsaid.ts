@@ -50,6 +50,12 @@ export function matterFor({ goal }: Situation, item: Item): string {
   return ASKS_MATTER.test(asked) && !ASKS_MORE.test(asked) ? sentence(storyOf(goal)) : '';
 }
 
+/** Whether a field asks what the matter is, or for whatever else there is: what goes there is told by the task as a whole. */
+export function asksFreely(item: Item): boolean {
+  const asked = askedIn(item);
+  return ASKS_MATTER.test(asked) || ASKS_MORE.test(asked);
+}
+
 /** What went into no other field, for one that asks whether there is anything else; empty for other fields. */
 export function restFor(situation: Situation, item: Item): string {
   return ASKS_MORE.test(askedIn(item)) ? sentence(unsaid(situation)) : '';

@@ -4,6 +4,7 @@ import { stepsInReach } from '../../goal/together.ts';
 import { sameWords } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { isRequired } from '../fields.ts';
+import { mayHold } from '../holds.ts';
 import { knownFits } from '../known/fit.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { wishOf } from './demands.ts';
@@ -84,7 +85,9 @@ export function assigned(situation: Situation): Fit[] {
         .filter(({ entry }) => entry?.source !== 'person' || !named(control))
         .map((fit) => ({ ...fit, score: fit.score + besideWish(control, all, wish) })),
     );
-    const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)];
+    const fits = [...told, ...given.filter((fit) => fit.score >= ANSWERS && !fit.again)].filter(
+      ({ control, value }) => control.kind !== 'text' || mayHold(situation, control.items[0]!, value),
+    );
     fits.sort(
       (a, b) =>
         b.score - a.score || a.control.order - b.control.order || (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0),
@@ -114,7 +117,9 @@ export function assigned(situation: Situation): Fit[] {
       } else open.add(fit.control);
     }
     const settled = [...taken, ...left(all, taken, given)];
-    found = [...settled, ...remainingFits(situation, all, settled)];
+    found = [...settled, ...remainingFits(situation, all, settled)].filter(
+      ({ control, value }) => control.kind !== 'text' || mayHold(situation, control.items[0]!, value),
+    );
     known.set(situation, found);
   }
   return found;

@@ -77,7 +77,7 @@ export const UNITS =
   /^(?:nights?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|degrees?|percent|kilos?|(?:kilo|milli)?grams?|kg|g|mg|(?:kilo|centi|milli)?met(?:re|er)s?|km|cm|mm|miles?|feet|foot|inch(?:es)?|(?:milli|centi)?lit(?:re|er)s?|ml|cl|pints?|stars?|gb|mb)$/;
 
 const YEAR = /\b(?:year|built|born|since|made|registered|graduat\w+|issued|model)\b/;
-const MONEY =
+export const MONEY =
   /\b(?:amount|sum|value|price|cost|worth|budget|total|estimate|pay|donat\w+|salary|income|rent|deposit|limit|loss|damages?|how much|€|£|\$)(?!\p{L})/u;
 
 /** A sum is asked for, and no count, where the money is named. */

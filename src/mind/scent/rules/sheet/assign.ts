@@ -1,7 +1,8 @@
 import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { inUnitOf } from '../../filling/coverage/numbers.ts';
+import { inUnitOf, MONEY } from '../../filling/coverage/numbers.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
+import { mayHold } from '../../filling/holds.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
@@ -9,6 +10,7 @@ import { qualityOf } from '../several/take-some.ts';
 import type { Answer } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
+import { answeredByClauses } from './clauses.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
@@ -56,7 +58,7 @@ function partOfName(text: string, group: FieldClass): string {
 
 /** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */
 function numbersIn(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
-  const open = blanks.filter(({ kind }) => kind === 'number' || kind === 'counter');
+  const open = blanks.filter((blank) => blank.kind === 'number' || blank.kind === 'counter' || asksSum(blank));
   // "3 items that are vegan" are three of any, and not of one.
   if (situation.step && qualityOf(situation.step)) return [];
   // The 7 of "a 7 litre pot" is no count, where "7 litres" can be chosen.
@@ -74,11 +76,19 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
       const near = Math.max(counted, similarity(label, about), similarity(about, label));
       const lone = open.length === 1 && told.length === 1 ? 0.5 : 0;
       const headed = open.length === 1 ? 0.3 * similarity(about, phrase(heads)) : 0;
-      return { blank, value, fit: Math.max(near, lone + headed) };
+      // A sum goes where one is asked for, and nothing else does.
+      const sum = asksSum(blank) === value.money ? (value.money ? SUM : 0) : -1;
+      return { blank, value, fit: sum < 0 ? 0 : Math.max(near, lone + headed) + sum };
     }),
   );
-  return greedy(pairs.map((pair) => ({ ...pair, text: String(inUnitOf(pair.blank.label, pair.value)) })));
+  const inFigures = (label: string, value: Value) => (value.money ? value.text : String(inUnitOf(label, value)));
+  return greedy(pairs.map((pair) => ({ ...pair, text: inFigures(pair.blank.label, pair.value) })));
 }
+
+/** Whether a blank asks for a sum of money, by its name or a sign of money at it. */
+const asksSum = ({ kind, label }: Blank): boolean => (kind === 'number' || kind === 'text') && MONEY.test(fold(label));
+/** What it counts for that a sum is told and asked for. */
+const SUM = 0.45;
 
 /** The best pairs first, each blank and each value once, but for its parts. */
 function greedy(pairs: readonly Answer[]): Answer[] {
@@ -103,6 +113,24 @@ export function answersFor(
   whole: boolean,
   stated: Stated,
 ): Answer[] {
+  const out = statedFirst(situation, blanks, values, whole, stated).filter(
+    ({ blank, text, day }) => day || !TYPES.has(blank.kind) || mayHold(situation, blank.items[0]!, text),
+  );
+  const isOpen = (blank: Blank) => !out.some((answer) => answer.blank === blank);
+  return whole && out.length >= MEANT ? [...out, ...answeredByClauses(situation, blanks.filter(isOpen))] : out;
+}
+/** What holds words or figures as they are written. */
+const TYPES: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
+/** Answers from which on a form is plainly meant, so that what is told in other words may be for it. */
+const MEANT = 3;
+
+function statedFirst(
+  situation: Situation,
+  blanks: readonly Blank[],
+  values: readonly Value[],
+  whole: boolean,
+  stated: Stated,
+): Answer[] {
   if (stated.answers.length === 0 || swapOf(situation, blanks)) return workedOut(situation, blanks, values, whole);
   const taken = new Set(stated.answers.map(({ blank }) => blank));
   const answers = stated.answers.map((answer) => {
@@ -112,15 +140,8 @@ export function answersFor(
   const told = new Set(answers.map(({ value }) => value));
   const isFree = (value: Value) =>
     !told.has(value) && !stated.spans.some(([from, to]) => value.at >= from && value.at < to);
-  return [
-    ...answers,
-    ...workedOut(
-      situation,
-      blanks.filter((blank) => !taken.has(blank)),
-      values.filter(isFree),
-      whole,
-    ),
-  ];
+  const rest = blanks.filter((blank) => !taken.has(blank));
+  return [...answers, ...workedOut(situation, rest, values.filter(isFree), whole)];
 }
 
 /** Whether a value of the task is what was stated for a blank. */

@@ -14,7 +14,7 @@ import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
-import { type Stated, statedIn, statesForm } from './stated/index.ts';
+import { type Stated, statedIn } from './stated/index.ts';
 import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
@@ -62,7 +62,7 @@ function readSheet(situation: Situation): Sheet {
 /** Whether the task states so much for the form in sight that it is about nothing else yet: it was not sent off before. */
 export function isStated(situation: Situation): boolean {
   const sheet = sheetOf(situation);
-  return situation.memory.commits === 0 && statesForm(sheet.stated) && isMeant(situation, sheet);
+  return situation.memory.commits === 0 && sheet.stated.answers.length > 0 && isMeant(situation, sheet);
 }
 
 /** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
@@ -82,7 +82,7 @@ export function isMeant(situation: Situation, sheet: Sheet): boolean {
   if (onlyNarrows(situation, sheet)) return false;
   if (sheet.send && signsIn(sheet.send) && !wantsIn(situation, sheet)) return false;
   return (
-    (situation.memory.commits === 0 && statesForm(sheet.stated)) ||
+    (situation.memory.commits === 0 && sheet.stated.answers.length > 0) ||
     takesMost(situation, sheet) ||
     isNextPart(situation, sheet) ||
     mayOpen(situation, sheet) ||

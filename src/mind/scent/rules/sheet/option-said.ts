@@ -78,7 +78,7 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
       options.some((option, i) => ranks[i] === number && words(option).slice(1).map(stem).includes(stem(unit)));
     const value =
       values.find((one) => one.number !== null && inUnit(one)) ??
-      values.find(({ number }) => number !== null && ranks.includes(number));
+      values.find(({ number, money }) => number !== null && !money && ranks.includes(number));
     return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
   }
   // Of two that are named the one that stood there is the one that goes.

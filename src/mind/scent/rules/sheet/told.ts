@@ -1,4 +1,5 @@
 import { type Day, fold, isStopWord, ordinalOf, parseDate, phrase, withYear, words } from '../../../language/index.ts';
+import { asTold } from '../../filling/coverage/numbers.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { markOf } from '../widgets/calendar.ts';
@@ -14,6 +15,8 @@ export interface Value {
   number: number | null;
   /** What is counted. */
   nouns: readonly string[];
+  /** It is a sum of money. */
+  money: boolean;
   secret: boolean;
   /** Into the how manieth field it goes; null where that is not told. */
   nth: number | null;
@@ -28,6 +31,7 @@ export const UNTOLD: Omit<Value, 'kind' | 'text'> = {
   time: null,
   number: null,
   nouns: [],
+  money: false,
   secret: false,
   nth: null,
   at: -1,
@@ -44,6 +48,8 @@ const WHO =
 const DATED = 20;
 /** What a name may be headed by, where details are told one after the other; at least a name and a surname follow. */
 const CALLED = /^(?:(?:Full )?Name|Customer|Contact|Guest|Sender|User)\s+(?=\S+\s\S)/;
+/** Units of money, as words. */
+const CURRENCY = /^(?:pounds?|euros?|dollars?|quid|francs?|crowns?)$/;
 /** Words before a value that may say what it is. */
 const LEAD = 4;
 
@@ -171,8 +177,11 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
       );
     } else if (demand.kind === 'date') told.push({ ...value, kind: 'date', day: demand.day });
     else if (demand.kind === 'time') told.push({ ...value, kind: 'time', time: demand.time });
-    else if (demand.kind === 'number')
-      told.push({ ...value, kind: 'number', number: demand.number, nouns: demand.nouns });
+    else if (demand.kind === 'number' || demand.kind === 'money') {
+      const money = demand.kind === 'money' || CURRENCY.test(demand.nouns[0] ?? '');
+      const { number, nouns } = demand;
+      told.push({ ...value, kind: 'number', text: money ? asTold(demand) : text, number, nouns, money });
+    }
   }
   // Who got all of it listed beside the task is told in its words what to do with it.
   for (const { 1: called, 2: text, index } of knowledge.length < MUCH ? asked.matchAll(LISTED) : [])

@@ -132,6 +132,10 @@ export function anchorsIn(text: string, said: readonly Word[], blanks: readonly 
         const [first, last] = [said[from]!, said[to]!];
         const whole = /["“«]\s*$/.test(text.slice(0, first.start)) && /^\s*["”»]/.test(text.slice(last.end));
         if ((first.quoted || last.quoted) && !whole) continue;
+        // What is a part of an address of mail, of a link or of a longer word names nothing.
+        if (/[@\w.]$/.test(text.slice(0, first.start)) || /^(?:@|[.-]\w)/.test(text.slice(last.end))) continue;
+        // One word alone has to be the very one: what "concerns" something is no "Concern".
+        if (name.length === 1 && !SAME.some((names) => names.includes(name[0]!)) && first.word !== name[0]) continue;
         found.push({ blanks: own, start: first.start, end: last.end, length: name.length });
       }
   }

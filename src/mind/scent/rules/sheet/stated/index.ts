@@ -44,7 +44,7 @@ export function statedIn(situation: Situation, blanks: readonly Blank[]): Stated
       if (!free(blank)) continue;
       const found =
         countBefore(text, anchor, blank) ??
-        (isSaid(window.said) ? answerIn(situation, blank, window.said, window.joined) : null) ??
+        (isSaid(window.said) ? answerIn(situation, blank, window) : null) ??
         onSameDay(situation, blank, window.said, answers) ??
         toldBefore(text, anchor, blank) ??
         yesOrNo(text, anchor, blank);
@@ -55,7 +55,10 @@ export function statedIn(situation: Situation, blanks: readonly Blank[]): Stated
       windows.push({ blank, said: window.said });
     }
   }
-  return { answers: [...answers, ...unitsOf(blanks, answers, windows)], spans };
+  const all = [...answers, ...unitsOf(blanks, answers, windows)];
+  const several = all.length >= SEVERAL && all.some(({ blank }) => blank.kind !== 'box');
+  // One name or two may be words of the task like any others.
+  return several ? { answers: all, spans } : { answers: [], spans: [] };
 }
 
 /** Single quotation marks made double, each of one sign, so that all stands where it stood. */
@@ -70,7 +73,11 @@ function onSameDay(situation: Situation, blank: Blank, said: string, answers: re
   const day = before.day
     ? [before.day.year, before.day.month, before.day.day].map((part) => String(part).padStart(2, '0')).join('-')
     : before.text.slice(0, 10);
-  return answerIn(situation, blank, said.replace(/^.*?\bsame (?:day|date)/i, day), true);
+  return answerIn(situation, blank, {
+    said: said.replace(/^.*?\bsame (?:day|date)/i, day),
+    joined: true,
+    quoted: false,
+  });
 }
 
 /** "Not registered for VAT", for a question that is answered with yes or no and asks just that. */
@@ -121,7 +128,3 @@ function unitsOf(
     return option === null ? [] : [{ blank, text: option, fit: STATED }];
   });
 }
-
-/** Whether a task states so much for a form in the form's own words that no other can be meant. */
-export const statesForm = ({ answers }: Stated): boolean =>
-  answers.length >= SEVERAL && answers.some(({ blank }) => blank.kind !== 'box');

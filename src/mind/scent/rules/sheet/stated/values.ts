@@ -1,16 +1,18 @@
 import { fold, numbers, parseDate, parseTime, withYear, words } from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
+import { classOfField } from '../../../filling/fields.ts';
 import { optionFor } from '../../../filling/option-for.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
+import { NAMES } from '../may-stand.ts';
 import { partText } from '../moments.ts';
 import { plain } from '../told.ts';
 import type { Anchor } from './anchors.ts';
 
 /** What joins a name to its value: "is", "to", ":", "as", and what may stand before it. */
 const JOINS =
-  /^\s*["”»]?\s*(?:(:|=|–|-(?=\s))|(?:(?:should|must|has|have|needs?|ought) (?:to )?(?:be|read|say)|is|are|was|to be|to|as|of|called|named|reads?|equals|set to|put|enter|type)(?=\s|["“«:]))\s*:?\s*(?:to |at |on |in |the )?/i;
+  /^\s*(?:(:|=|–|-(?=\s))|(?:(?:should|must|has|have|needs?|ought) (?:to )?(?:be|read|say)|is|are|was|to be|to|as|of|called|named|reads?|equals|set to|put|enter|type)(?=\s|["“«:]))\s*:?\s*(?:to |at |on |in |the )?/i;
 /** What ends a value: the sentence, or what is asked next. */
 const ENDS = /[.;!?](?=\s|$)|\n/;
 const NEXT =
@@ -18,18 +20,29 @@ const NEXT =
 /** Words that lead over to what is named next. */
 const LEADS_OVER = /(?:[\s,]|\b(?:and|with|in|on|at|by|for|under|plus|the|an?|your|my|its|set|of|then|to)\b)+$/i;
 
+/** The part of a task in which the value of something stands. */
+export interface Window {
+  said: string;
+  /** A word or a sign joins it to its name. */
+  joined: boolean;
+  quoted: boolean;
+  start: number;
+  end: number;
+}
+
 /** The part of the task behind a name in which its value stands, without what belongs to the next. */
-export function windowBehind(
-  text: string,
-  anchor: Anchor,
-  anchors: readonly Anchor[],
-): { joined: boolean; said: string; start: number; end: number } {
-  const rest = text.slice(anchor.end);
-  const join = JOINS.exec(rest)?.[0] ?? /^\s*["”»]?\s*/.exec(rest)![0];
+export function windowBehind(text: string, anchor: Anchor, anchors: readonly Anchor[]): Window {
+  // The name itself may stand in quotation marks.
+  const shut = /["“«]\s*$/.test(text.slice(0, anchor.start))
+    ? (/^\s*["”»]/.exec(text.slice(anchor.end))?.[0] ?? '')
+    : '';
+  const from = anchor.end + shut.length;
+  const rest = text.slice(from);
+  const join = JOINS.exec(rest)?.[0] ?? /^\s*/.exec(rest)![0];
   const joined = /[\p{L}:=–-]/u.test(join);
-  const start = anchor.end + join.length;
+  const start = from + join.length;
   const quote = /^["“«]([^"”»]*)["”»]/.exec(text.slice(start));
-  if (quote) return { joined, said: quote[1]!, start, end: start + quote[0].length };
+  if (quote) return { joined, quoted: true, said: quote[1]!, start, end: start + quote[0].length };
   const next = anchors.find(
     (other) => other.start >= start && !other.blanks.some((one) => anchor.blanks.includes(one)),
   );
@@ -42,19 +55,35 @@ export function windowBehind(
     next ? next.start : text.length,
   );
   const said = text.slice(start, to);
-  return { joined, said: next && to === next.start ? said.replace(LEADS_OVER, '') : said, start, end: to };
+  return {
+    joined,
+    quoted: false,
+    said: next && to === next.start ? said.replace(LEADS_OVER, '') : said,
+    start,
+    end: to,
+  };
 }
 
+/** What goes over to another thing that is said. */
+const CLAUSE =
+  /,?\s+(?:and|but|who|which|so)\s+(?=(?:you|i|we|he|she|they|it|this|that|there|can|could|would|will|is|has)\b)/i;
+/** A name, with the small words that may stand in it. */
+const NAMED = /^\p{Lu}[\p{L}.’'-]*(?: (?:(?:van|von|de|der|den|di|da|la|le|bin|al|of|the) ){0,2}\p{Lu}[\p{L}.’'-]*)*/u;
+
 /** A value for words: to the end of its part of the sentence, and over a comma only where what comes behind still belongs to it. */
-function wordsIn(said: string, joined: boolean, blank: Blank): string | null {
+function wordsIn({ said, joined, quoted }: Pick<Window, 'said' | 'joined' | 'quoted'>, blank: Blank): string | null {
+  if (quoted) return said.trim() || null;
   const own = said.trim().replace(/^["“«]|["”»]$/g, '');
   // Where nothing joins it to its name it is told by how it is written.
   if (!joined && !/^["“«+(]|^\p{Lu}|^\d|^\S+@\S/u.test(said.trim())) return null;
   const parts = own.split(/,\s+/);
   const more = parts.slice(1).findIndex((part) => part.split(' ').length > 3 || !/^[\p{Lu}\d]/u.test(part));
   const many = blank.items[0]!.state.has('multiline');
-  const kept = many ? own : parts.slice(0, more < 0 ? parts.length : more + 1).join(', ');
-  return kept.replace(/[\s,;:.]+$/, '') || null;
+  const kept = (many ? own : parts.slice(0, more < 0 ? parts.length : more + 1).join(', '))
+    .split(CLAUSE)[0]!
+    .replace(/[\s,;:.]+$/, '');
+  if (!NAMES.has(classOfField(blank.items[0]!))) return kept || null;
+  return /\d/.test(kept) ? null : (NAMED.exec(kept)?.[0] ?? null);
 }
 
 const TIME = /\b(?:\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?|noon|midnight)/i;
@@ -84,7 +113,12 @@ export function optionIn(said: string, options: readonly string[]): string | nul
 }
 
 /** What a blank is to show of a part of the task that stands behind its name; null where that is no value for it. */
-export function answerIn(situation: Situation, blank: Blank, said: string, joined: boolean): Answer | null {
+export function answerIn(
+  situation: Situation,
+  blank: Blank,
+  window: Pick<Window, 'said' | 'joined' | 'quoted'>,
+): Answer | null {
+  const { said, joined } = window;
   const { request, dayFirst } = situation;
   const day = () => {
     const read = parseDate(said.trim().replace(/^on\s+/i, ''), request.today, dayFirst);
@@ -93,12 +127,14 @@ export function answerIn(situation: Situation, blank: Blank, said: string, joine
   const stated = { blank, fit: STATED };
   switch (blank.kind) {
     case 'text': {
-      const text = wordsIn(said, joined, blank);
+      const text = wordsIn(window, blank);
       return text === null ? null : { ...stated, text };
     }
     case 'number':
     case 'counter': {
-      const number = /^\D{0,24}\d/.test(said.trim()) ? numbers(said)[0] : undefined;
+      const number = (joined ? /^\D{0,24}\d/ : /^[^\d\p{L}]{0,3}(?:\p{L}+ )?\d/u).test(said.trim())
+        ? numbers(said)[0]
+        : undefined;
       if (number === undefined) return null;
       const nouns = words(/\d[\d.,]*(.*)$/s.exec(said)?.[1] ?? '').slice(0, 2);
       return { ...stated, text: String(inUnitOf(blank.label, { number, nouns }) ?? number) };
