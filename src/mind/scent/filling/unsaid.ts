@@ -8,7 +8,7 @@ import { classOfField } from './fields.ts';
 
 /** A field in which somebody wants to read what the matter is. */
 const ASKS_MATTER =
-  /\b(?:what (?:is|was|['’]?s|seems|went|happened|kind of problem)|tell us (?:what|more|about (?:the|your) (?:problem|fault|issue|matter))|describe|description of (?:the|your)|details of (?:the|your)|problem|fault|issue|symptoms?|complaint|enquiry|inquiry|your (?:message|question)|^(?:message|question|(?:more |further )?details))\b/;
+  /\b(?:what (?:is|was|['’]?s|seems|went|happened|kind of problem)|in your own words|tell us (?:what|more|about (?:the|your) (?:problem|fault|issue|matter))|describe|description of (?:the|your)|details of (?:the|your)|problem|fault|issue|symptoms?|complaint|enquiry|inquiry|your (?:message|question)|^(?:message|question|(?:more |further )?details))\b/;
 /** A field for what a form has no field for. */
 const ASKS_MORE =
   /\b(?:anything (?:else|we|you)|(?:special|other|further|additional|particular) (?:requests?|requirements?|needs?|wishes|information|remarks?|comments?|notes?)|special (?:needs|assistance)|remarks?|good to know)\b/;

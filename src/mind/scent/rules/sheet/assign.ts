@@ -18,10 +18,14 @@ import type { Stated } from './stated/index.ts';
 import { swapOf } from './swap.ts';
 import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
+import { whoAndWhere } from './who-and-where.ts';
 
 /** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
 const BELONGS = 0.42;
 const LEFT = 0.12;
+
+/** Fit of what is known by the very words of a field. */
+const NAMED = 1.15;
 
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -35,6 +39,9 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
   if (same && plain(value.called) === plain(blank.label)) return 1.1;
   if (same) return 1;
   const near = similarity(phrase(value.called), phrase(blank.label));
+  // "Policy" is what a "Policy number" asks, whatever else is called a number; a name is asked for in parts.
+  const itself = plain(value.called).length > 3 && literalCoverage(phrase(value.called), phrase(blank.label)) === 1;
+  if (value.kind === 'known' && itself && called !== 'name') return NAMED;
   if (value.kind === 'known') {
     const fit = knownFits(situation, item, blank.label, [])
       .filter(({ entry, value: text }) => entry.source === 'knowledge' && text === value.text)
@@ -86,7 +93,11 @@ function numbersIn(situation: Situation, blanks: readonly Blank[], values: reado
 }
 
 /** Whether a blank asks for a sum of money, by its name or a sign of money at it. */
-const asksSum = ({ kind, label }: Blank): boolean => (kind === 'number' || kind === 'text') && MONEY.test(fold(label));
+const asksSum = ({ kind, label }: Blank): boolean =>
+  (kind === 'number' || kind === 'text') && MONEY.test(fold(label)) && !NO_SUM.test(fold(label));
+/** What is told of money and is no sum: "Cost centre". */
+const NO_SUM =
+  /\b(?:cent(?:re|er)|code|type|category|currency|method|frequency|reference|number|no|date|day|by|with|to|from)\b/;
 /** What it counts for that a sum is told and asked for. */
 const SUM = 0.45;
 
@@ -117,7 +128,9 @@ export function answersFor(
     ({ blank, text, day }) => day || !TYPES.has(blank.kind) || mayHold(situation, blank.items[0]!, text),
   );
   const isOpen = (blank: Blank) => !out.some((answer) => answer.blank === blank);
-  return whole && out.length >= MEANT ? [...out, ...answeredByClauses(situation, blanks.filter(isOpen))] : out;
+  if (!whole || out.length < MEANT) return out;
+  out.push(...whoAndWhere(situation, blanks.filter(isOpen), out));
+  return [...out, ...answeredByClauses(situation, blanks.filter(isOpen))];
 }
 /** What holds words or figures as they are written. */
 const TYPES: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);

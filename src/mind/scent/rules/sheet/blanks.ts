@@ -65,7 +65,9 @@ function fieldBlank(item: Item): Blank | null {
     };
   }
   if (item.kind === 'set') return { ...of, kind: 'number', id: id('number') };
-  if (item.kind !== 'type' || isSearchBox(item) || isNewsletter(item) || item.state.has('readonly')) return null;
+  if (item.kind !== 'type' || isNewsletter(item) || item.state.has('readonly')) return null;
+  // What searches is called so; a field that only looks like it may ask for anything.
+  if (isSearchBox(item) && (classOfField(item) === 'search' || item.label === '')) return null;
   // "Year of birth" alone is asked for itself.
   const part = /^\p{L}+$/u.test(fold(label)) ? datePart(item) : null;
   if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
