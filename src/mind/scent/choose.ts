@@ -181,9 +181,16 @@ const AFTER = new Set<Step['verb']>(['reach', 'locate', 'learn']);
 /** What is next once a form is taken: what the task wants to get to or know after that, or nothing. */
 function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
   const { memory, goal } = situation;
+  // What was put in was told, however its sentence reads: "in what you did put …" asks nothing.
+  const wasPut = ({ quoted }: Step) =>
+    quoted.length > 0 && quoted.every((text) => memory.sheet?.put.some((mark) => mark.endsWith(`=${text}`)));
   const next = goal.steps.findIndex(
-    ({ verb, otherwise, text }, i) =>
-      i > memory.step && AFTER.has(verb) && !otherwise && (verb === 'learn' || !isSeenTo(situation, text)),
+    (step, i) =>
+      i > memory.step &&
+      AFTER.has(step.verb) &&
+      !step.otherwise &&
+      !wasPut(step) &&
+      (step.verb === 'learn' || !isSeenTo(situation, step.text)),
   );
   if (taken.status !== 'completed' || next < 0) return taken;
   Object.assign(memory, { step: next, sheet: null, done: [], commits: 0, stuck: 0 });

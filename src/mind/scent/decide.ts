@@ -37,6 +37,7 @@ import { noteThere } from './rules/gates/named.ts';
 import { noteKinds } from './rules/gates/wrong-thing.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
+import { isOneForm } from './rules/sheet/stated/one-form.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 import { actsOf, carriedBy, parsed, readThere, takeWay, twoWays, wayTaken } from './whole.ts';
@@ -109,6 +110,7 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const every = [whole.instructions, ...whole.knowledge.map(({ name, value }) => `${name} ${value}`)].join(' . ');
   const meantPage = withoutOtherParts(withoutTask(shownPage, whole.instructions), every);
   const page = withoutMessages(alarmed(withoutAdverts(meantPage, whole.instructions)), memory);
+  memory.oneForm ||= memory.act === 0 && memory.commits === 0 && isOneForm(actsOf(whole), page);
   const { goal: asked, knowledge, instructions } = wayTaken(whole, page, memory);
   const sight = perceive(page, pixels, traits);
   const came = takeIn(page, memory);
@@ -184,7 +186,7 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
     proposed = lookedOver(situation, () => awareOf(looking));
   }
-  if (proposed.status === 'completed' && memory.act < actsOf(whole).length - 1)
+  if (proposed.status === 'completed' && !memory.oneForm && memory.act < actsOf(whole).length - 1)
     return decideOnce({ ...request, memory: nextAct(recall(request.memory), answerOf(proposed, memory)) }, left + 1);
   const before = memory.answers;
   if (proposed.status === 'completed' && before.length > 0) {

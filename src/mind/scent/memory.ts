@@ -187,6 +187,8 @@ export interface Memory {
   rest: string;
   /** Which of several acts that the task asks for the person is at. */
   act: number;
+  /** All that looks like several acts is told for one form, and is one. */
+  oneForm: boolean;
   /** What the acts before it have found out. */
   answers: string[];
   /** What the page one is at was read to tell under names, as far as it was scrolled; for who only asks. */
@@ -314,6 +316,7 @@ export function freshMemory(): Memory {
     carried: null,
     rest: '',
     act: 0,
+    oneForm: false,
     answers: [],
     sheet: null,
     records: null,

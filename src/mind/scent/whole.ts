@@ -87,9 +87,11 @@ export function actsOf(whole: Whole): string[] {
 }
 
 /** The act that the person is at. */
-function actOf(whole: Whole, { act }: Memory): Whole {
+function actOf(whole: Whole, { act, oneForm }: Memory): Whole {
   const acts = actsOf(whole);
-  return acts.length < 2 ? whole : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
+  return acts.length < 2 || oneForm
+    ? whole
+    : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
 }
 
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */

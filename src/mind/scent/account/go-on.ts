@@ -5,7 +5,7 @@ import { pairsLeft, partsLeft } from './left.ts';
 /** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
 export function leftOf(situation: Situation, { status, rule, whole }: Proposal): string {
   const { memory, knowledge, asked } = situation;
-  const claims = status === 'completed' && rule !== 'answered' && memory.answer === '';
+  const claims = status === 'completed' && rule !== 'answered' && memory.answer === '' && !tookItAll(memory);
   const open = claims && !memory.told && knowledge.length === 0 ? pairsLeft(situation) : '';
   if (open !== '' && open !== memory.rest) return open;
   // Who set how a list is shown was told no more than that.
@@ -13,6 +13,13 @@ export function leftOf(situation: Situation, { status, rule, whole }: Proposal):
   const rest = partsLeft(situation, asked);
   return rest === memory.rest ? '' : rest;
 }
+
+/** Whether a form was sent that took what the task told, value by value: what its sentences asked for stands in there. */
+export function tookItAll({ sheet }: Memory): boolean {
+  return sheet !== null && sheet.sends > 0 && sheet.put.length >= SEVERAL;
+}
+/** Values from which on a form that was sent is what a task was about. */
+const SEVERAL = 3;
 
 /** Begins with what is left of the task: what was done so far was done for the rest of it. */
 export function goesOn(memory: Memory, rest: string): Memory {

@@ -1,5 +1,6 @@
 // Whether what a task orders of a thing was done by anybody at all: nobody is done with "Hide the section" who has pressed nothing that hides.
 import { words } from '../../language/index.ts';
+import { tookItAll } from '../account/go-on.ts';
 import type { OwnAct } from '../remembered.ts';
 import { ACT } from '../rules/records/controls.ts';
 import { says, spoken } from '../rules/records/says.ts';
@@ -26,6 +27,8 @@ function fits(frame: Frame, { raw, value, kind }: OwnAct): boolean {
 /** Whether the task is an order that nothing which was pressed, chosen or put in can have followed. */
 export function isUnfollowed({ asked, knowledge, memory }: Situation): boolean {
   if (memory.told || knowledge.length > 0 || !memory.operation?.off) return false;
+  // What a form took, value by value, was put there and not ordered of a thing.
+  if (tookItAll(memory)) return false;
   const frames = framesOf(asked);
   if (!frames) return false;
   const put = Object.values(memory.filled).flatMap((page) => Object.values(page));

@@ -39,9 +39,9 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
   if (same && plain(value.called) === plain(blank.label)) return 1.1;
   if (same) return 1;
   const near = similarity(phrase(value.called), phrase(blank.label));
-  // "Policy" is what a "Policy number" asks, whatever else is called a number; a name is asked for in parts.
+  // "Policy" is what a "Policy number" asks, whatever else is called a number.
   const itself = plain(value.called).length > 3 && literalCoverage(phrase(value.called), phrase(blank.label)) === 1;
-  if (value.kind === 'known' && itself && called !== 'name') return NAMED;
+  if (value.kind === 'known' && itself && called === 'unknown') return NAMED;
   if (value.kind === 'known') {
     const fit = knownFits(situation, item, blank.label, [])
       .filter(({ entry, value: text }) => entry.source === 'knowledge' && text === value.text)
@@ -151,8 +151,11 @@ function statedFirst(
     return value ? { ...answer, value } : answer;
   });
   const told = new Set(answers.map(({ value }) => value));
+  const named = new Set(stated.answers.map(({ blank }) => plain(blank.label)));
   const isFree = (value: Value) =>
-    !told.has(value) && !stated.spans.some(([from, to]) => value.at >= from && value.at < to);
+    !told.has(value) &&
+    !(value.kind === 'said' && named.has(plain(value.called))) &&
+    !stated.spans.some(([from, to]) => value.at >= from && value.at < to);
   const rest = blanks.filter((blank) => !taken.has(blank));
   return [...answers, ...workedOut(situation, rest, values.filter(isFree), whole)];
 }

@@ -80,6 +80,10 @@ function fieldBlank(item: Item): Blank | null {
   return { ...of, kind: 'text', id: id('text') };
 }
 
+/** Whether a date field takes the hour as well. */
+export const takesTime = ({ items: [item] }: Blank): boolean =>
+  Object.values(item!.action.parameters?.properties ?? {}).some(({ description = '' }) => /THH:MM/.test(description));
+
 /** A number that an answer stands for: "4 stars", "4 – Good", "★★★★ 4 out of 5". */
 export function rankOf(option: string): number | null {
   const found = /^\W*(\d{1,2})\b(?!\s*[.:]\d)/.exec(option);

@@ -3,7 +3,7 @@ import { classOfField } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
-import type { Blank } from './blanks.ts';
+import { type Blank, takesTime } from './blanks.ts';
 import type { Value } from './told.ts';
 
 /** The part of a moment that a list takes. */
@@ -47,8 +47,11 @@ export function moments(situation: Situation, blanks: readonly Blank[], values: 
   const dated = blanks.filter(({ kind, items: [item] }) => kind === 'date' && classOfField(item!) !== 'bday');
   dated.forEach((blank, i) => {
     const found = days[Math.min(i, days.length - 1)];
-    if (found && (days.length === 1 ? i === 0 : i < days.length))
-      out.push({ blank, text: '', day: yearAsRead(situation, blank, found.day), value: found.value, fit: 1 });
+    if (!found || (days.length === 1 ? i > 0 : i >= days.length)) return;
+    const day = yearAsRead(situation, blank, found.day);
+    const time = takesTime(blank) ? (times[i] ?? times[0])?.time : null;
+    const iso = [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-');
+    out.push({ blank, value: found.value, fit: 1, ...(time ? { text: `${iso}T${time}` } : { text: '', day }) });
   });
   const clocks = blanks.filter(({ kind }) => kind === 'time');
   clocks.forEach((blank, i) => {

@@ -11,9 +11,12 @@ export interface Word {
   quoted: boolean;
 }
 
+/** What is asked under a name. */
+export type Named = Pick<Blank, 'kind' | 'label' | 'items'>;
+
 /** A place in the task at which it names what a form asks. */
-export interface Anchor {
-  blanks: readonly Blank[];
+export interface Anchor<Asked extends Named = Blank> {
+  blanks: readonly Asked[];
   start: number;
   end: number;
   /** How many words of the name stand there. */
@@ -64,8 +67,14 @@ function namesOf(label: string): string[][] {
   const cut = bare.replace(LEADS, '').replace(LEADS, '');
   const folded = fold(cut).replace(/['’]s\b/g, '');
   const alike = SAME.find((names) => names.includes(folded)) ?? [];
+  const inWords = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return [folded, ...alike]
-    .map((name) => name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !isStopWord(word)))
+    .map((name) => {
+      const every = inWords(name);
+      const telling = every.filter((word) => !isStopWord(word));
+      // "What you did" has none that tells, and is a name all the same.
+      return telling.length > 0 ? telling : every.length > 2 ? every : [];
+    })
     .filter((name) => name.length > 0);
 }
 
@@ -109,7 +118,7 @@ function placesOf(said: readonly Word[], name: readonly string[]): Array<[number
 }
 
 /** What a blank is called: the parts of a day by what they are parts of. */
-function calledIn({ kind, label, items: [item] }: Blank): string {
+function calledIn({ kind, label, items: [item] }: Named): string {
   return kind === 'part' && item!.group !== '' ? item!.group : label;
 }
 
@@ -117,9 +126,13 @@ function calledIn({ kind, label, items: [item] }: Blank): string {
  * Where a task names what a form asks, in the form's own words; what stands in quotation marks is a value and names nothing, unless it is
  * the whole name and no field for words.
  */
-export function anchorsIn(text: string, said: readonly Word[], blanks: readonly Blank[]): Anchor[] {
-  const found: Anchor[] = [];
-  const names = new Map<string, Blank[]>();
+export function anchorsIn<Asked extends Named>(
+  text: string,
+  said: readonly Word[],
+  blanks: readonly Asked[],
+): Array<Anchor<Asked>> {
+  const found: Array<Anchor<Asked>> = [];
+  const names = new Map<string, Asked[]>();
   for (const blank of blanks) {
     const called = calledIn(blank);
     names.set(called, [...(names.get(called) ?? []), blank]);

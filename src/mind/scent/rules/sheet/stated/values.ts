@@ -1,10 +1,10 @@
-import { fold, numbers, parseDate, parseTime, withYear, words } from '../../../../language/index.ts';
+import { fold, isStopWord, numbers, parseDate, parseTime, withYear, words } from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import { optionFor } from '../../../filling/option-for.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
-import type { Blank } from '../blanks.ts';
+import { type Blank, takesTime } from '../blanks.ts';
 import { NAMES } from '../may-stand.ts';
 import { partText } from '../moments.ts';
 import { plain } from '../told.ts';
@@ -64,6 +64,9 @@ export function windowBehind(text: string, anchor: Anchor, anchors: readonly Anc
   };
 }
 
+/** Words with capital letters or figures one after the other, with what may join them. */
+const MARKED =
+  /^(?:\S+@\S+|[£$€+(#]?[\p{Lu}\d][^\s,;]*(?:(?: (?:of|and|the|de|la|van|von|&|–|-))*[ ,]{1,2}[(]?[\p{Lu}\d][^\s,;]*)*)/u;
 /** What goes over to another thing that is said. */
 const CLAUSE =
   /,?\s+(?:and|but|who|which|so)\s+(?=(?:you|i|we|he|she|they|it|this|that|there|can|could|would|will|is|has)\b)/i;
@@ -73,9 +76,13 @@ const NAMED = /^\p{Lu}[\p{L}.’'-]*(?: (?:(?:van|von|de|der|den|di|da|la|le|bin
 /** A value for words: to the end of its part of the sentence, and over a comma only where what comes behind still belongs to it. */
 function wordsIn({ said, joined, quoted }: Pick<Window, 'said' | 'joined' | 'quoted'>, blank: Blank): string | null {
   if (quoted) return said.trim() || null;
-  const own = said.trim().replace(/^["“«]|["”»]$/g, '');
-  // Where nothing joins it to its name it is told by how it is written.
-  if (!joined && !/^["“«+(]|^\p{Lu}|^\d|^\S+@\S/u.test(said.trim())) return null;
+  const all = said.trim().replace(/^["“«]|["”»]$/g, '');
+  // "As given", "to be found out": words that lead over and give no value.
+  if (joined && isStopWord(fold(/^[\p{L}’']+/u.exec(all)?.[0] ?? 'x')) && !/^(?:the|an?|your|my)\b/i.test(all))
+    return null;
+  // Where nothing joins it to its name it is told by how it is written, as far as it is written so.
+  const own = joined ? all : (MARKED.exec(said.trim())?.[0] ?? '');
+  if (own === '') return null;
   const parts = own.split(/,\s+/);
   const more = parts.slice(1).findIndex((part) => part.split(' ').length > 3 || !/^[\p{Lu}\d]/u.test(part));
   const many = blank.items[0]!.state.has('multiline');
@@ -86,11 +93,9 @@ function wordsIn({ said, joined, quoted }: Pick<Window, 'said' | 'joined' | 'quo
   return /\d/.test(kept) ? null : (NAMED.exec(kept)?.[0] ?? null);
 }
 
+/** "From 15 to 20": what it is to be is told last. */
+const NOW = /^\s*(?:from\s+)?\d[\d.,]*\s+to\s+(\d[\d.,]*)/i;
 const TIME = /\b(?:\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b\.?)?|\d{1,2}\s*[ap]\.?m\b\.?|noon|midnight)/i;
-
-/** Whether a date field takes the hour as well. */
-const takesTime = ({ items: [item] }: Blank): boolean =>
-  Object.values(item!.action.parameters?.properties ?? {}).some(({ description = '' }) => /THH:MM/.test(description));
 
 /** The option that is told in some words: the longest that stands there whole, else the one that they are in other words. */
 export function optionIn(said: string, options: readonly string[]): string | null {
@@ -133,7 +138,7 @@ export function answerIn(
     case 'number':
     case 'counter': {
       const number = (joined ? /^\D{0,24}\d/ : /^[^\d\p{L}]{0,3}(?:\p{L}+ )?\d/u).test(said.trim())
-        ? numbers(said)[0]
+        ? numbers(NOW.exec(said)?.[1] ?? said)[0]
         : undefined;
       if (number === undefined) return null;
       const nouns = words(/\d[\d.,]*(.*)$/s.exec(said)?.[1] ?? '').slice(0, 2);
