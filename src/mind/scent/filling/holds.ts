@@ -19,5 +19,6 @@ export function mayHold({ request, dayFirst }: Situation, item: Item, value: str
   if (PLACES.has(group)) return !/\d/.test(text);
   if (REACHED.test(text) && WHO.test(fold(item.label).replace(/\W+$/, ''))) return false;
   const told = Object.values(item.action.parameters?.properties ?? {}).map(({ description = '' }) => description);
-  return !told.some((hint) => /^YYYY-MM-DD/.test(hint)) || parseDate(text, request.today, dayFirst) !== null;
+  const day = text.replace(/(?<=^\d{4}-\d\d-\d\d)T\d\d:\d\d$/, '');
+  return !told.some((hint) => /^YYYY-MM-DD/.test(hint)) || parseDate(day, request.today, dayFirst) !== null;
 }

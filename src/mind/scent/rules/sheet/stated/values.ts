@@ -12,7 +12,7 @@ import type { Anchor } from './anchors.ts';
 
 /** What joins a name to its value: "is", "to", ":", "as", and what may stand before it. */
 const JOINS =
-  /^\s*(?:(:|=|–|-(?=\s))|(?:(?:should|must|has|have|needs?|ought) (?:to )?(?:be|read|say)|is|are|was|to be|to|as|of|called|named|reads?|equals|set to|put|enter|type)(?=\s|["“«:]))\s*:?\s*(?:to |at |on |in |the )?/i;
+  /^\s*(?:(:|=|–|-(?=\s))|(?:(?:should|must|has|have|needs?|ought) (?:to )?(?:be|read|say)|is|are|was|to be|to|as|of|called|named|reads?|equals|set to|put|enter|type)(?=\s|["“«:]))\s*:?\s*(?:now |still |also )?(?:to |at |on |in |the )?/i;
 /** What ends a value: the sentence, or what is asked next. */
 const ENDS = /[.;!?](?=\s|$)|\n/;
 const NEXT =
@@ -81,7 +81,7 @@ function wordsIn({ said, joined, quoted }: Pick<Window, 'said' | 'joined' | 'quo
   if (joined && isStopWord(fold(/^[\p{L}’']+/u.exec(all)?.[0] ?? 'x')) && !/^(?:the|an?|your|my)\b/i.test(all))
     return null;
   // Where nothing joins it to its name it is told by how it is written, as far as it is written so.
-  const own = joined ? all : (MARKED.exec(said.trim())?.[0] ?? '');
+  const own = (joined ? all : (MARKED.exec(said.trim())?.[0] ?? '')).replace(/^[£$€]\s?(?=\d)/, '');
   if (own === '') return null;
   const parts = own.split(/,\s+/);
   const more = parts.slice(1).findIndex((part) => part.split(' ').length > 3 || !/^[\p{Lu}\d]/u.test(part));
