@@ -23,3 +23,16 @@ export const marksOf = (answer: Answer): string[] => {
   const { value, text } = answer;
   return [markOf(answer), ...(value && value.text !== text ? [`told=${value.text}`] : [])];
 };
+
+/** Fit from which a value belongs into a blank. */
+export const BELONGS = 0.42;
+
+/** The best pairs first, each blank and each value once, but for its parts. */
+export function bestFirst(pairs: readonly Answer[]): Answer[] {
+  const out: Answer[] = [];
+  const clash = (a: Answer, b: Answer) =>
+    a.blank === b.blank || (a.value !== undefined && a.value === b.value && !(a.part && b.part));
+  for (const pair of [...pairs].sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order))
+    if (pair.fit >= BELONGS && !out.some((answer) => clash(answer, pair))) out.push(pair);
+  return out;
+}

@@ -1,18 +1,17 @@
-import { fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { inUnitOf, MONEY } from '../../filling/coverage/numbers.ts';
 import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
-import { qualityOf } from '../several/take-some.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
 import { answeredByClauses } from './clauses.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
+import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import type { Stated } from './stated/index.ts';
 import { swapOf } from './swap.ts';
@@ -20,8 +19,7 @@ import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 import { whoAndWhere } from './who-and-where.ts';
 
-/** Fit from which a value belongs into a blank, and for what is left when all others have theirs. */
-const BELONGS = 0.42;
+/** Fit for what is left when all others have theirs. */
 const LEFT = 0.12;
 
 /** Fit of what is known by the very words of a field. */
@@ -61,54 +59,6 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
 function partOfName(text: string, group: FieldClass): string {
   const [first = text, ...rest] = text.split(' ');
   return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : text;
-}
-
-/** Numbers into the fields and counters for numbers: what is counted is what they are called, or there is only one. */
-function numbersIn(situation: Situation, blanks: readonly Blank[], values: readonly Value[]): Answer[] {
-  const open = blanks.filter((blank) => blank.kind === 'number' || blank.kind === 'counter' || asksSum(blank));
-  // "3 items that are vegan" are three of any, and not of one.
-  if (situation.step && qualityOf(situation.step)) return [];
-  // The 7 of "a 7 litre pot" is no count, where "7 litres" can be chosen.
-  const options = blanks.flatMap(({ options: own }) => own.map((option) => words(option).map(stem)));
-  const isOption = ({ number, nouns: [unit = ''] }: Value) =>
-    options.some((own) => own.length > 1 && own.includes(String(number)) && own.includes(stem(unit)));
-  const told = values.filter((value) => value.kind === 'number' && value.number !== null && !isOption(value));
-  const heads = situation.page.headings.map(({ text }) => text).join(' ');
-  const pairs = open.flatMap((blank) =>
-    told.map((value) => {
-      const about = phrase(`${value.nouns.join(' ')} ${value.called}`);
-      const label = phrase(blank.label);
-      // What is counted is what stands right behind the number: "2 hours 25 minutes".
-      const counted = value.nouns.length > 0 && literalCoverage(label, phrase(value.nouns[0]!)) === 1 ? 1.2 : 0;
-      const near = Math.max(counted, similarity(label, about), similarity(about, label));
-      const lone = open.length === 1 && told.length === 1 ? 0.5 : 0;
-      const headed = open.length === 1 ? 0.3 * similarity(about, phrase(heads)) : 0;
-      // A sum goes where one is asked for, and nothing else does.
-      const sum = asksSum(blank) === value.money ? (value.money ? SUM : 0) : -1;
-      return { blank, value, fit: sum < 0 ? 0 : Math.max(near, lone + headed) + sum };
-    }),
-  );
-  const inFigures = (label: string, value: Value) => (value.money ? value.text : String(inUnitOf(label, value)));
-  return greedy(pairs.map((pair) => ({ ...pair, text: inFigures(pair.blank.label, pair.value) })));
-}
-
-/** Whether a blank asks for a sum of money, by its name or a sign of money at it. */
-const asksSum = ({ kind, label }: Blank): boolean =>
-  (kind === 'number' || kind === 'text') && MONEY.test(fold(label)) && !NO_SUM.test(fold(label));
-/** What is told of money and is no sum: "Cost centre". */
-const NO_SUM =
-  /\b(?:cent(?:re|er)|code|type|category|currency|method|frequency|reference|number|no|date|day|by|with|to|from)\b/;
-/** What it counts for that a sum is told and asked for. */
-const SUM = 0.45;
-
-/** The best pairs first, each blank and each value once, but for its parts. */
-function greedy(pairs: readonly Answer[]): Answer[] {
-  const out: Answer[] = [];
-  const clash = (a: Answer, b: Answer) =>
-    a.blank === b.blank || (a.value !== undefined && a.value === b.value && !(a.part && b.part));
-  for (const pair of [...pairs].sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order))
-    if (pair.fit >= BELONGS && !out.some((answer) => clash(answer, pair))) out.push(pair);
-  return out;
 }
 
 /** A text with one number in it, however that is written. */
@@ -221,7 +171,7 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
       fit: textFit(situation, value, blank),
     })),
   );
-  out.push(...greedy([...own, ...fits]));
+  out.push(...bestFirst([...own, ...fits]));
   const bare = (kinds: ReadonlySet<Blank['kind']>) =>
     blanks.filter((blank) => kinds.has(blank.kind) && !out.some((answer) => answer.blank === blank));
   for (const blank of bare(new Set(['text']))) {
@@ -288,7 +238,7 @@ function leftTogether(
       .filter(({ day, text }) => blank.kind !== 'date' || day !== null || /\d/.test(text))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
-  return greedy(pairs).filter(({ fit, blank }) =>
+  return bestFirst(pairs).filter(({ fit, blank }) =>
     whole ? lone || even || blank.required || fit >= BELONGS + LEFT : lone && blank.required,
   );
 }

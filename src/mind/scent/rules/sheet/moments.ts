@@ -1,4 +1,4 @@
-import { type Day, numberOf, parseDate, withYear } from '../../../language/index.ts';
+import { type Day, formatDate, numberOf, parseDate, withYear } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
 import type { Situation } from '../../situation.ts';
@@ -50,8 +50,12 @@ export function moments(situation: Situation, blanks: readonly Blank[], values: 
     if (!found || (days.length === 1 ? i > 0 : i >= days.length)) return;
     const day = yearAsRead(situation, blank, found.day);
     const time = takesTime(blank) ? (times[i] ?? times[0])?.time : null;
-    const iso = [day.year, day.month, day.day].map((part) => String(part).padStart(2, '0')).join('-');
-    out.push({ blank, value: found.value, fit: 1, ...(time ? { text: `${iso}T${time}` } : { text: '', day }) });
+    out.push({
+      blank,
+      value: found.value,
+      fit: 1,
+      ...(time ? { text: `${formatDate(day, '')}T${time}` } : { text: '', day }),
+    });
   });
   const clocks = blanks.filter(({ kind }) => kind === 'time');
   clocks.forEach((blank, i) => {

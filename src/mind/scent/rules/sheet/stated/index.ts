@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../language/index.ts';
+import { formatDate, numberOf } from '../../../../language/index.ts';
 import { NOT } from '../../../filling/coverage/told.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
@@ -70,9 +70,7 @@ function onSameDay(situation: Situation, blank: Blank, said: string, answers: re
   if (blank.kind !== 'date' || !/^(?:on )?(?:the|that) same (?:day|date)\b/i.test(said.trim())) return null;
   const before = answers.findLast((answer) => answer.blank.kind === 'date');
   if (!before) return null;
-  const day = before.day
-    ? [before.day.year, before.day.month, before.day.day].map((part) => String(part).padStart(2, '0')).join('-')
-    : before.text.slice(0, 10);
+  const day = before.day ? formatDate(before.day, '') : before.text.slice(0, 10);
   return answerIn(situation, blank, {
     said: said.replace(/^.*?\bsame (?:day|date)/i, day),
     joined: true,

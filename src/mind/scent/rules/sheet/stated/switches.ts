@@ -6,7 +6,7 @@ import { STATED } from './values.ts';
 
 const ON = '(?:tick|check|enable|activate|select|accept)';
 const OFF = '(?:untick|uncheck|un-tick|un-check|disable|deactivate|deselect|unselect|clear)';
-const OBJECT = String.raw`((?:["“«][^"”»]+["”»]|[^.;,:!?"“«]+?))`;
+const OBJECT = '((?:["“«][^"”»]+["”»]|[^.;,:!?"“«]+?))';
 const END = String.raw`(?=\s*(?:[.;,:!?]|$|\s(?:and|but|then)\s))`;
 /** An act on something that is on or off, and what it is done to. */
 const ACTS: ReadonlyArray<readonly [RegExp, 'on' | 'off']> = [

@@ -1,4 +1,13 @@
-import { fold, isStopWord, numbers, parseDate, parseTime, withYear, words } from '../../../../language/index.ts';
+import {
+  fold,
+  formatDate,
+  isStopWord,
+  numbers,
+  parseDate,
+  parseTime,
+  withYear,
+  words,
+} from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import { optionFor } from '../../../filling/option-for.ts';
@@ -147,12 +156,9 @@ export function answerIn(
     case 'date': {
       const found = day();
       if (!found) return null;
-      const time = takesTime(blank) ? parseTime(TIME.exec(said)?.[0] ?? '') : null;
-      if (takesTime(blank)) {
-        const iso = [found.year, found.month, found.day].map((part) => String(part).padStart(2, '0')).join('-');
-        return time ? { ...stated, text: `${iso}T${time}` } : null;
-      }
-      return { ...stated, text: '', day: found };
+      if (!takesTime(blank)) return { ...stated, text: '', day: found };
+      const time = parseTime(TIME.exec(said)?.[0] ?? '');
+      return time ? { ...stated, text: `${formatDate(found, '')}T${time}` } : null;
     }
     case 'time': {
       const time = parseTime(TIME.exec(said)?.[0] ?? '');
