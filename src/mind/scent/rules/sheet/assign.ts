@@ -167,7 +167,11 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
     [...open.filter(({ nth }) => nth === null), ...free().filter(({ kind }) => kind === 'name')].map((value) => ({
       blank,
       value,
-      text: value.kind === 'name' ? partOfName(value.text, classOfField(blank.items[0]!)) : value.text,
+      // As the field wants it written, where it was read for that field.
+      text:
+        value.kind === 'name'
+          ? partOfName(value.text, classOfField(blank.items[0]!))
+          : (own.find((one) => one.blank === blank && one.value === value)?.text ?? value.text),
       fit: textFit(situation, value, blank),
     })),
   );

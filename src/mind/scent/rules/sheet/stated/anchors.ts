@@ -43,7 +43,7 @@ export function wordsOf(text: string): Word[] {
 /** What forms put before what they ask, and names that are the same to everybody. */
 const LEADS = /^(?:your|my|our|the|an?|please|enter|select|choose|pick|which|what is(?: your| the)?|is|type in)\s+/i;
 const SAME: ReadonlyArray<readonly string[]> = [
-  ['email', 'mail', 'e'],
+  ['email', 'mail'],
   ['phone', 'telephone', 'tel'],
   ['mobile', 'cell'],
   ['number', 'no', 'nr'],
