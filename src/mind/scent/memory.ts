@@ -353,3 +353,10 @@ export function timesAnywhere(memory: Memory, name: string): number {
 export function baseOf(key: string): string {
   return key.replace(/\|\|(?!\|).*$/s, '');
 }
+
+/** Whether a form was sent that took what the task told, value by value: what its sentences asked for stands in there. */
+export function tookItAll({ sheet }: Memory): boolean {
+  return sheet !== null && sheet.sends > 0 && sheet.put.length >= SEVERAL;
+}
+/** Values from which on a form that was sent is what a task was about. */
+const SEVERAL = 3;

@@ -1,4 +1,4 @@
-import type { Memory } from '../memory.ts';
+import { type Memory, tookItAll } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pairsLeft, partsLeft } from './left.ts';
 
@@ -13,13 +13,6 @@ export function leftOf(situation: Situation, { status, rule, whole }: Proposal):
   const rest = partsLeft(situation, asked);
   return rest === memory.rest ? '' : rest;
 }
-
-/** Whether a form was sent that took what the task told, value by value: what its sentences asked for stands in there. */
-export function tookItAll({ sheet }: Memory): boolean {
-  return sheet !== null && sheet.sends > 0 && sheet.put.length >= SEVERAL;
-}
-/** Values from which on a form that was sent is what a task was about. */
-const SEVERAL = 3;
 
 /** Begins with what is left of the task: what was done so far was done for the rest of it. */
 export function goesOn(memory: Memory, rest: string): Memory {

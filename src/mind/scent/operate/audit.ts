@@ -1,6 +1,6 @@
 // Whether what a task orders of a thing was done by anybody at all: nobody is done with "Hide the section" who has pressed nothing that hides.
 import { words } from '../../language/index.ts';
-import { tookItAll } from '../account/go-on.ts';
+import { tookItAll } from '../memory.ts';
 import type { OwnAct } from '../remembered.ts';
 import { ACT } from '../rules/records/controls.ts';
 import { says, spoken } from '../rules/records/says.ts';

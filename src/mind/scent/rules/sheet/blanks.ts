@@ -209,3 +209,10 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   out.push(...asking(situation, taken, out));
   return out.sort((a, b) => a.order - b.order);
 });
+
+/** The answers of a question that is answered with yes or no; null for any other. */
+export function yesAndNo({ kind, options }: Blank): { yes: string; no: string } | null {
+  const yes = options.find((option) => /^yes\b/i.test(option.trim()));
+  const no = options.find((option) => /^no\b/i.test(option.trim()));
+  return (kind === 'choice' || kind === 'list') && yes && no ? { yes, no } : null;
+}

@@ -12,7 +12,7 @@ import { classOfField } from '../../filling/fields.ts';
 import { asksFreely } from '../../filling/unsaid.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
-import type { Blank } from './blanks.ts';
+import { type Blank, yesAndNo } from './blanks.ts';
 
 /** What a clause denies by: "neither of you smokes", "you would rather nobody took pictures of her". */
 const DENIES =
@@ -54,11 +54,10 @@ function clauseFor(asked: string, label: string): { clause: string; share: numbe
 
 /** What a question that is answered with yes or no is answered with by a clause of the task: "neither of you smokes", for "Do any occupants smoke?". */
 function yesOrNo(asked: string, blank: Blank): Answer | null {
-  const yes = blank.options.find((option) => /^yes\b/i.test(option.trim()));
-  const no = blank.options.find((option) => /^no\b/i.test(option.trim()));
-  if (!yes || !no || !ASKS_IF.test(blank.label.trim())) return null;
+  const answers = yesAndNo(blank);
+  if (!answers || !ASKS_IF.test(blank.label.trim())) return null;
   const { clause, share } = clauseFor(asked, blank.label);
-  return share < SPOKEN ? null : { blank, text: DENIES.test(clause) ? no : yes, fit: READ };
+  return share < SPOKEN ? null : { blank, text: DENIES.test(clause) ? answers.no : answers.yes, fit: READ };
 }
 
 /** Words for what one does who fills a form in, which tell nothing of what it is about. */

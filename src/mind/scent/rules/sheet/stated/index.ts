@@ -2,7 +2,7 @@ import { formatDate, numberOf } from '../../../../language/index.ts';
 import { NOT } from '../../../filling/coverage/told.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
-import type { Blank } from '../blanks.ts';
+import { type Blank, yesAndNo } from '../blanks.ts';
 import { type Anchor, anchorsIn, wordsOf } from './anchors.ts';
 import { switchesIn } from './switches.ts';
 import { answerIn, isSaid, optionIn, STATED, windowBehind } from './values.ts';
@@ -80,10 +80,8 @@ function onSameDay(situation: Situation, blank: Blank, said: string, answers: re
 
 /** "Not registered for VAT", for a question that is answered with yes or no and asks just that. */
 function yesOrNo(text: string, anchor: Anchor, blank: Blank): Answer | null {
-  if ((blank.kind !== 'choice' && blank.kind !== 'list') || anchor.length < 2) return null;
-  const yes = blank.options.find((option) => /^yes\b/i.test(option.trim()));
-  const no = blank.options.find((option) => /^no\b/i.test(option.trim()));
-  if (!yes || !no) return null;
+  const answers = anchor.length < 2 ? null : yesAndNo(blank);
+  if (!answers) return null;
   const clause = text
     .slice(0, anchor.start)
     .split(/[.;:!?]\s|,\s/)
@@ -92,7 +90,7 @@ function yesOrNo(text: string, anchor: Anchor, blank: Blank): Answer | null {
     NOT.test(clause) ||
     /\b(?:not|no|never|neither|nor|without)\s*$/i.test(clause) ||
     /\b(?:not|no|never)\b/i.test(text.slice(anchor.start, anchor.end));
-  return { blank, text: denied ? no : yes, fit: STATED };
+  return { blank, text: denied ? answers.no : answers.yes, fit: STATED };
 }
 
 /** "3 years and 4 months", "two adults": a number that stands right before what it counts. */
