@@ -106,7 +106,7 @@ export function installNames(kit: Kit): void {
   }
 
   /** What widgets put beside the field that they serve, into the label around it. */
-  const POPUP = 'table,button,ul,[role=grid],[role=listbox],[role=dialog],[role=menu]';
+  const POPUP = 'table,button,ul,[role=grid],[role=gridcell],[role=listbox],[role=dialog],[role=menu]';
 
   /** More than a label says: something opened in it, perhaps in a component of its own. */
   function long(label: Element): boolean {

@@ -249,13 +249,23 @@ export function installSpread(kit: Kit): void {
     return inner.some((other) => !other.dropped && other.kind === 'drag' && other.element.matches(delegate.selector));
   }
 
+  /** In a part of a label that was laid over the page, and is higher than the field. */
+  function opened(element: Element, label: Element, control: Element): boolean {
+    const least = 1.5 * kit.rect(control).height;
+    for (let node = kit.geometry.parentOf(element); node && node !== label; node = kit.geometry.parentOf(node))
+      if (/^(?:absolute|fixed)$/.test(kit.style(node).position) && kit.rect(node).height > least)
+        return !kit.plain(node).contains(control);
+    return false;
+  }
+
   /** Inside the label of a control that is offered itself. */
   function labelled(candidate: Candidate): boolean {
     const label = kit.plain(candidate.element).closest('label');
     const control = label && label !== candidate.element ? label.control : null;
     if (!label || !control || control === candidate.element || !kit.byElement.has(control)) return false;
     if (control.localName === 'button') return false;
-    // A calendar or a list that opened beside the field is in its label by markup only.
+    // A calendar or a list that opened beside or below the field is in its label by markup only.
+    if (opened(candidate.element, label, control)) return false;
     const x = (candidate.rect.left + candidate.rect.right) / 2;
     const y = (candidate.rect.top + candidate.rect.bottom) / 2;
     return [...label.getClientRects()].some(

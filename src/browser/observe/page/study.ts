@@ -51,6 +51,42 @@ export function installStudy(kit: Kit): void {
     return new RegExp(`(?<![\\w$.])${called}\\s*=\\s*[^;,{}]{0,60}\\.closest\\(`).test(text);
   }
 
+  /** Where the block, or the one statement, that begins there ends. */
+  function endOf(text: string, from: number): number {
+    if (text[from] !== '{') {
+      const end = text.indexOf(';', from);
+      return end < 0 ? text.length : end + 1;
+    }
+    let depth = 0;
+    for (let at = from; at < text.length; at++) {
+      if (text[at] === '{') depth++;
+      else if (text[at] === '}' && --depth === 0) return at + 1;
+    }
+    return text.length;
+  }
+
+  const BRANCH = /\bif\s*\([^;{}]*?\.(?:closest|matches|contains)\([^;{}]*?\)\s*\)\s*(?=[{\w])/g;
+  /** Without a hit nothing is done: `const row = target.closest('tr'); if (!row) return`. */
+  const GUARD = /\bif\s*\(\s*!\s*[^;{}]*\)\s*\{?\s*return\b/;
+
+  /**
+   * Does something for each of its parts and returns, and something else where none of them was pressed, as a card does
+   * with buttons in it: `if (target.closest('.heart')) { like(); return } open()`.
+   */
+  function falls(text: string): boolean {
+    if (GUARD.test(text)) return false;
+    let end = -1;
+    for (const match of text.matchAll(BRANCH)) {
+      if (match.index < end) continue;
+      if (end >= 0 && text.slice(end, match.index).trim() !== '') return false;
+      const from = match.index + match[0].length;
+      end = endOf(text, from);
+      const block = text.slice(from, end);
+      if (!/^return\b|\breturn\b[^;{}]*;?\s*\}$/.test(block)) return false;
+    }
+    return end >= 0 && /[\w$)\]]\s*(?:\(|[^=!<>]=[^=])/.test(text.slice(end));
+  }
+
   /**
    * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
    * the dispatcher that jQuery sets in place of the handlers it keeps.
@@ -108,7 +144,7 @@ export function installStudy(kit: Kit): void {
     const opaque = OPAQUE.test(text);
     const generic = !opaque && /\.(?:target|srcElement)\b|composedPath/.test(text);
     const jquery = /event\.(?:dispatch|triggered)/.test(text);
-    const own = !jquery && !opaque && (spares || (!generic && valid.length === 0));
+    const own = !jquery && !opaque && (spares || (!generic && valid.length === 0) || (valid.length > 0 && falls(text)));
     const result = {
       selector: valid.join(','),
       generic: generic && valid.length === 0 && !spares,
