@@ -62,6 +62,8 @@ export function installApart(kit: Kit): void {
     const level = Math.abs(one.rect.top + one.rect.bottom - other.rect.top - other.rect.bottom) < 6;
     const upright = Math.abs(one.rect.left + one.rect.right - other.rect.left - other.rect.right) < 6;
     if (level === upright) return;
+    // One bar below another is another bar.
+    if (upright && one.rect.right - one.rect.left > 2 * (one.rect.bottom - one.rect.top) + 40) return;
     const first = level ? one.rect.left <= other.rect.left : one.rect.top >= other.rect.top;
     one.label += first ? ' minimum' : ' maximum';
     other.label += first ? ' maximum' : ' minimum';

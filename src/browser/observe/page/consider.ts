@@ -53,7 +53,10 @@ export function installConsider(kit: Kit): void {
 
   /** In a grid of which one cell at a time is reached by the Tab key, the others are reached by the mouse. */
   function roves(cell: Element): boolean {
-    return cell.closest('[role=grid],[role=treegrid]')?.querySelector('[role=gridcell][tabindex]') != null;
+    if (cell.closest('[role=grid],[role=treegrid]')?.querySelector('[role=gridcell][tabindex]') == null) return false;
+    // Where the cells of every row of dates are reached, the names of the days above them are not.
+    const first = cell.closest('[role=row]')?.parentElement?.nextElementSibling?.querySelector('[role=gridcell]');
+    return !first?.hasAttribute('tabindex') || cell.parentElement?.querySelector('[tabindex]') != null;
   }
 
   const SWITCH = /(?:^|[-_\s])switch(?:$|\s)/i;
@@ -178,6 +181,9 @@ export function installConsider(kit: Kit): void {
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     // The border between two parts that the Tab key stops at is moved by the mouse too.
     if (listened && said === 'separator' && element.hasAttribute('tabindex'))
+      return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
+    // Words over which one writes once they have the focus.
+    if (listened && cursor === 'text' && around.cursor !== 'text' && element.getAttribute('tabindex') === '0')
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     if (listened && (stops(element) || kit.drag.lifted(real, view)))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);

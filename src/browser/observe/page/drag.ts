@@ -65,7 +65,7 @@ export function installDrag(kit: Kit): void {
     if (kit.surfaces.is(candidate)) return flags & PRESS ? 'too' : null;
     const plain = kit.plain(element);
     const style = kit.style(element);
-    const { cursor } = style;
+    const cursor = kit.geometry.cursorOf(style);
     const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(cursor) || EDGE.test(cursor);
     if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
     if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
@@ -159,7 +159,7 @@ export function installDrag(kit: Kit): void {
 
   /** A border between two parts, which goes no further than this way and that. */
   function edge({ element, rect }: Candidate, style: CSSStyleDeclaration): boolean {
-    return EDGE.test(style.cursor) || (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '');
+    return EDGE.test(kit.geometry.cursorOf(style)) || (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '');
   }
 
   function little({ left, top, right, bottom }: Edges): boolean {

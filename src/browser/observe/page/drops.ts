@@ -4,6 +4,7 @@ import type { Candidate, Drop, Kit } from './kit.ts';
 export function installDrops(kit: Kit): void {
   const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
   const EDGE = /resize$/;
+  const GRAB = /^(?:-webkit-)?grab$/;
   let targets: Array<Drop & { element: Element }> | null = null;
 
   function all() {
@@ -83,7 +84,7 @@ export function installDrops(kit: Kit): void {
         !EDGE.test(kit.style(other.element).cursor)
       )
         list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
-    if (all().length === 0 && !candidate.twin) {
+    if (all().length === 0 && (!candidate.twin || GRAB.test(kit.geometry.cursorOf(style)))) {
       const marked = zones(candidate);
       list.push(...(marked.length > 0 ? marked : kit.columns.of(candidate, () => boxes(candidate).length > 0)));
     } else if (

@@ -12,6 +12,11 @@ export function installFiles(kit: Kit): void {
     return WORDS.test(said) || kit.plain(element).querySelector('input[type=file]') !== null;
   }
 
+  /** What is dragged itself takes others of its kind, whatever it is called. */
+  function dragged({ element }: Candidate): boolean {
+    return kit.plain(element).getAttribute('draggable') === 'true';
+  }
+
   function inside(candidate: Candidate): Candidate[] {
     return candidate.inner.flatMap((other) => (other.dropped ? inside(other) : [other, ...inside(other)]));
   }
@@ -50,6 +55,7 @@ export function installFiles(kit: Kit): void {
     for (const zone of kit.candidates) {
       if (zone.dropped || !(zone.flags & DROP) || !zone.box || zone.kind === 'upload') continue;
       if (zone.kind !== 'click' && zone.kind !== 'drag') continue;
+      if (dragged(zone)) continue;
       // The page as a whole takes files on many sites; what one sees is a zone in it.
       if (
         zone.rect.right - zone.rect.left > zone.view.right * 0.98 &&
@@ -58,7 +64,9 @@ export function installFiles(kit: Kit): void {
         continue;
       if (!speaks(zone)) continue;
       const asking = inside(zone).find(
-        (other) => other.kind === 'upload' || (other.kind === 'click' && other.strength === 3 && speaks(other)),
+        (other) =>
+          other.kind === 'upload' ||
+          (other.kind === 'click' && other.strength === 3 && speaks(other) && !dragged(other)),
       );
       if (asking) {
         asking.kind = 'upload';

@@ -16,6 +16,11 @@ export function installGeometry(kit: Kit): void {
     return root;
   }
 
+  /** The cursor by its word, also where a picture is drawn in its place: `url(arrow.png) 8 8, ns-resize`. */
+  function cursorOf({ cursor }: CSSStyleDeclaration): string {
+    return cursor.startsWith('url(') ? cursor.slice(cursor.lastIndexOf(',') + 1).trim() : cursor;
+  }
+
   const parentOf = kit.once((element: Element): Element | null => {
     const own = kit.plain(element);
     const slot = own.assignedSlot;
@@ -173,6 +178,7 @@ export function installGeometry(kit: Kit): void {
   }
 
   kit.geometry = {
+    cursorOf,
     parentOf,
     rootOf,
     deepest,

@@ -43,6 +43,8 @@ export function installGlyphs(kit: Kit): void {
     '🔎': 'Search',
     '🛒': 'Basket',
     '🗑': 'Delete',
+    '👁': 'Show',
+    '🙈': 'Hide',
     '✏': 'Edit',
     '✎': 'Edit',
     '🖉': 'Edit',

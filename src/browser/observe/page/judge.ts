@@ -68,6 +68,7 @@ export function installJudge(kit: Kit): void {
     const said = words(outer.element) === words(inner.element) || called(outer, inner) || icon(outer, inner);
     const same = said && !other(outer, inner);
     if (outer.strength === 3) {
+      if (wrapped(outer, inner)) return 'not-outer';
       if (inner.strength === 3) {
         if (FIELDS.has(inner.element.localName)) {
           const joined = same || outer.role === 'combobox' || outer.role === 'slider' || inner.kind === 'upload';
@@ -104,6 +105,13 @@ export function installJudge(kit: Kit): void {
     }
     if (same || inner.pointed) return 'outer';
     return row(outer, inner) ? 'both' : 'not-outer';
+  }
+
+  /** A row of a tree that hears nothing itself, around words that do. */
+  function wrapped(outer: Candidate, { flags }: Candidate): boolean {
+    const { CLICK, PRESS } = kit.listeners;
+    if (outer.role !== 'treeitem' || outer.flags & (CLICK | PRESS) || (flags & CLICK) === 0) return false;
+    return kit.ownWords(outer) === '' && words(outer.element) !== '';
   }
 
   /** The sign beside what was chosen, written or drawn. */

@@ -90,7 +90,7 @@ export function installNaming(kit: Kit): void {
         (candidate.role === 'slider' ? ranged(element) : kit.nearby.beside(element)) ||
         (element.hasAttribute('contenteditable') ? '' : generated(element, false)) ||
         (candidate.kind === 'check' ? around(element) : '') ||
-        (candidate.role === 'combobox' ? kit.words.text(element, 80) : '') ||
+        (candidate.role === 'combobox' ? kit.words.text(element, 80) || kit.nearby.framed(element) : '') ||
         name ||
         fallback(candidate)
       );
@@ -136,6 +136,9 @@ export function installNaming(kit: Kit): void {
     return role === 'slider' && !/\p{L}/u.test(words) ? '' : words;
   }
 
+  /** What a clock shows is what it is set to. */
+  const CLOCK = /^\d{1,2} ?: ?\d{2}(?: ?[ap]\.?m\.?)?$/i;
+
   /** Words that say something of what is to be done, and are no name. */
   const SENTENCE = /^(?:\S+ ){3,}\S+\.$/;
 
@@ -147,7 +150,7 @@ export function installNaming(kit: Kit): void {
     // In a component that shows the number itself, the words stand beside the component.
     const { host } = element.getRootNode() as ShadowRoot;
     if (host && !/\p{L}/u.test(words)) words = kit.nearby.beside(host);
-    if (/\p{L}/u.test(words) && !SENTENCE.test(words)) return words;
+    if (/\p{L}/u.test(words) && !SENTENCE.test(words) && !CLOCK.test(words)) return words;
     const called = (element.getAttribute('name') ?? '').replace(/[_-]+/g, ' ');
     return words !== '' && /^[a-z][a-z ]{2,}$/i.test(called) ? kit.words.tidy(called) : '';
   }

@@ -5,6 +5,10 @@ export function installNearby(kit: Kit): void {
   const CHIP = /(?:^|[-_\s])(?:item|chip|tag|choice|token|multi-?value)(?:$|[-_\s])/i;
   const TICKED = /^(?:checkbox|radio|switch)$/;
   const LETTERS = /[\p{L}\p{N}]/u;
+  /** Pixels between a field and the words above it; over a slider there is room for the number that its thumb bears. */
+  const FAR = 28;
+  const BUBBLE = 64;
+  let far = FAR;
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
   let known = new Map<Element, string>();
@@ -23,6 +27,7 @@ export function installNearby(kit: Kit): void {
 
   /** The column's header for a control in a cell, else the label-like text just before or above it. */
   function beside(element: Element, level = false): string {
+    far = kit.semantics.roleOf(element) === 'slider' ? BUBBLE : FAR;
     const head = kit.heads.of(element);
     if (head) return head;
     const cell = element.closest('td');
@@ -232,7 +237,7 @@ export function installNearby(kit: Kit): void {
       Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < 120;
     const above =
       rect.bottom <= box.top + 6 &&
-      box.top - rect.bottom < (tag === 'label' ? 40 : 28) &&
+      box.top - rect.bottom < (tag === 'label' ? Math.max(40, far) : far) &&
       rect.left < box.right &&
       rect.right > box.left;
     if (!level && (sameLine || !above)) return '';
@@ -254,6 +259,17 @@ export function installNearby(kit: Kit): void {
       if (LETTERS.test(words)) return words;
     }
     return kit.rect(parent).height < 100 ? short(parent, 80) : '';
+  }
+
+  /** What a see-through field shows in a frame that is its own: the words that ask for an answer. */
+  function framed(element: Element): string {
+    if (!kit.geometry.transparent(element)) return '';
+    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 4; node = kit.geometry.parentOf(node), up++) {
+      if (kit.rect(node).height > 60 || fields(node, element) > 1) return '';
+      const words = short(node, 80);
+      if (LETTERS.test(words)) return words;
+    }
+    return '';
   }
 
   /** The text drawn together with a shape. */
@@ -280,6 +296,7 @@ export function installNearby(kit: Kit): void {
     label,
     inRow,
     under,
+    framed,
     short,
     purpose,
   };

@@ -3,6 +3,8 @@ import type { Candidate, Delegate, DocumentView, Drop, Edges, Hour, RawAction } 
 
 export interface Geometry {
   parentOf(element: Element): Element | null;
+  /** The cursor by its word, also where a picture is drawn in its place. */
+  cursorOf(style: CSSStyleDeclaration): string;
   rootOf(element: Element): ShadowRoot | null;
   deepest(view: DocumentView, x: number, y: number): Element | null;
   clipOf(element: Element, view: DocumentView): Edges;
@@ -85,6 +87,8 @@ export interface Nearby {
   inRow(element: Element): string;
   /** The words of what is drawn where a see-through control lies. */
   under(element: Element): string;
+  /** What a see-through field shows in a frame that is its own. */
+  framed(element: Element): string;
   /** The words of something small. */
   short(element: Element, limit: number): string;
 }

@@ -28,9 +28,32 @@ export function installPlainer(kit: Kit): void {
 
   const TAKES_OUT = /^[×✕✖✗⨯]\ufe0f?$/u;
 
+  const CROSS = /^(?:close|remove|delete|clear)(?: [×✕✖✗⨯]\ufe0f?)?$/i;
+  const CHIP = /(?:^|[-_\s])(?:chip|tag|token|pill|badge|multi-?value)(?:$|[-_\s])/i;
+  /** Pixels: no chip is higher. */
+  const CHIP_HEIGHT = 48;
+
+  /** The words of the small frame with rounded corners, or so called, that a cross stands in. */
+  function chip(element: Element): string {
+    let frame = kit.geometry.parentOf(element);
+    for (let up = 0; frame && up < 2; up++, frame = kit.geometry.parentOf(frame)) {
+      const { width, height } = kit.rect(frame);
+      if (height > CHIP_HEIGHT || width > 320) return '';
+      if (!CHIP.test(kit.plain(frame).getAttribute('class') ?? '')) continue;
+      const words = kit.words.tidy(kit.words.text(frame, 60).replace(/[×✕✖✗⨯]\ufe0f?/gu, ' '));
+      return /[\p{L}\p{N}]/u.test(words) ? words : '';
+    }
+    return '';
+  }
+
   /** The cross beside what was chosen, called by the words that it takes away and by nothing else. */
   function takesAway({ element, role, kind }: Candidate, label: string): string {
-    if (kind !== 'click' || role !== 'button' || !/[\p{L}\p{N}]/u.test(label)) return label;
+    if (kind !== 'click' || !/[\p{L}\p{N}]/u.test(label)) return label;
+    if (CROSS.test(label)) {
+      const words = chip(element);
+      if (words) return `Remove ${words}`;
+    }
+    if (role !== 'button') return label;
     const sign = kit.words.text(element, 8);
     const whole = TAKES_OUT.test(sign) && element.parentElement ? kit.words.text(element.parentElement, 80) : '';
     return whole !== '' && kit.words.tidy(whole.replace(sign, ' ')) === label ? `Remove ${label}` : label;

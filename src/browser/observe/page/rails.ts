@@ -222,12 +222,21 @@ export function installRails(kit: Kit): void {
     return Number(said[1]?.replace(/[\s,\u00a0\u202f]/g, ''));
   }
 
+  /** The words beside a bar, without the number that it is set to: `Opacity 70%`. */
+  function besides(frame: Element): string {
+    const beside = kit.nearby.beside(frame);
+    const row = kit.geometry.parentOf(frame);
+    if (/\p{L}/u.test(beside) || !row || kit.rect(row).height > HIGHEST) return beside;
+    const words = kit.words.tidy(kit.words.text(row, 60).replace(/[\d.,%°]+/g, ' '));
+    return /\p{L}{3}/u.test(words) ? words : beside;
+  }
+
   /** What stands beside the bar, or heads it; of two on one bar which end of a range it is. */
   function label(candidate: Candidate): string {
     const rail = rails.get(candidate.element);
     if (!rail) return '';
     const own = kit.names.name(candidate.element, '') || kit.words.title(candidate.element);
-    const words = /\p{L}/u.test(own) ? own : kit.nearby.beside(rail.frame) || candidate.heading || 'Slider';
+    const words = /\p{L}/u.test(own) ? own : besides(rail.frame) || candidate.heading || 'Slider';
     const others = kit.candidates.filter((other) => !other.dropped && rails.get(other.element)?.frame === rail.frame);
     if (others.length !== 2) return words;
     const flat = rail.bar.right - rail.bar.left > rail.bar.bottom - rail.bar.top;

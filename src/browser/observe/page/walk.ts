@@ -71,7 +71,7 @@ export function installWalk(kit: Kit): void {
       }
       here = {
         candidate: around.candidate,
-        cursor: style.cursor,
+        cursor: kit.geometry.cursorOf(style),
         shows,
         delegates: around.delegates,
         level,
