@@ -10,6 +10,7 @@ import { installConsider } from './page/consider.ts';
 import { installContext } from './page/context.ts';
 import { installCorners } from './page/corners.ts';
 import { installCovers } from './page/covers.ts';
+import { installCrossed } from './page/crossed.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
 import { installFiles } from './page/files.ts';
@@ -102,6 +103,7 @@ const PARTS = [
   installDrag,
   installDrops,
   installColumns,
+  installCrossed,
   installMarks,
   installPlaces,
   installPlainer,

@@ -18,6 +18,13 @@ export function installColumns(kit: Kit): void {
     return kind(one) === kind(other);
   }
 
+  /** Two that say to be lists, whose things are of one kind. */
+  function kin(one: Element, other: Element): boolean {
+    if (one.getAttribute('role') !== 'list' || other.getAttribute('role') !== 'list') return false;
+    const kind = (of: Element) => of.firstElementChild?.getAttribute('class')?.split(' ')[0];
+    return one.childElementCount === 0 || kind(one) === kind(other);
+  }
+
   /** The other lists beside the one that it is in, at their ends: an empty one has nothing else to be put to. */
   function of(candidate: Candidate, boxed: () => boolean): Drop[] {
     const { element, view } = candidate;
@@ -32,7 +39,7 @@ export function installColumns(kit: Kit): void {
       for (const list of kit.plain(level).querySelectorAll(own.localName)) {
         if (
           list === own ||
-          !alike(list, own) ||
+          !(alike(list, own) || kin(list, own)) ||
           kit.byElement.get(list)?.kind === 'drag' ||
           list.contains(own) ||
           own.contains(list) ||

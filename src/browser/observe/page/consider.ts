@@ -4,7 +4,7 @@ import type { Around, Candidate, DocumentView, Kit } from './kit.ts';
 export function installConsider(kit: Kit): void {
   /** Components that say what they are by their name alone. */
   const TICKED = new Set(['checkbox', 'radio', 'switch']);
-  const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll)|[a-z]+-resize)$/;
+  const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll|alias)|[a-z]+-resize)$/;
   const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
   const CELLS = new Set(['gridcell', 'columnheader', 'rowheader']);
   const NOTHING = {
@@ -13,6 +13,7 @@ export function installConsider(kit: Kit): void {
     own: true,
     moves: false,
     passes: false,
+    lands: '',
     climbs: false,
     unknown: false,
     only: false,
@@ -194,6 +195,8 @@ export function installConsider(kit: Kit): void {
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 }, rect);
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
+    // A day by the hour.
+    if (rect.height > 200 && page.flags & PRESS && style.userSelect === 'none') kit.hours.column(real, view, rect);
     if (CELLS.has(role) && (element.hasAttribute('tabindex') || (listened && roves(element))))
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 2 }, rect);
     return null;

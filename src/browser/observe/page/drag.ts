@@ -15,7 +15,7 @@ export function installDrag(kit: Kit): void {
   const SORTED = /(?:^|[-_\s])(?:sort|drag|dnd|draggable|sortable)(?:$|[-_\s])/i;
   const TABBED = /(?:^|[-_\s])tab(?:$|[-_\s])/i;
   const EDGE = /resize$/;
-  const GRABBED = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll)$/;
+  const GRABBED = /^(?:-webkit-)?(?:grab|grabbing|move|all-scroll|alias)$/;
   /** Pixels: a handle, and the width of a border between two parts. */
   const SMALL = 32;
   const THIN = 12;
@@ -159,7 +159,10 @@ export function installDrag(kit: Kit): void {
 
   /** A border between two parts, which goes no further than this way and that. */
   function edge({ element, rect }: Candidate, style: CSSStyleDeclaration): boolean {
-    return EDGE.test(kit.geometry.cursorOf(style)) || (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '');
+    return (
+      EDGE.test(kit.geometry.cursorOf(style)) ||
+      (thin(rect) && !little(rect) && kit.words.text(element, 40, true) === '')
+    );
   }
 
   function little({ left, top, right, bottom }: Edges): boolean {

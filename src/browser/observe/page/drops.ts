@@ -46,9 +46,10 @@ export function installDrops(kit: Kit): void {
       kit.drag.swiped(candidate)
     )
       return directions(candidate);
-    const ends = kit.places.run(candidate);
+    const ends = kit.hours.within(element) ? [] : kit.places.run(candidate);
     if (ends.length > 0) return ends;
     const list: Drop[] = kit.places.planned(candidate);
+    list.push(...kit.places.landing(candidate));
     // What lies on a board goes to the board's other squares, and nothing else goes there.
     const onBoard = kit.boards.square(kit.geometry.parentOf(element));
     const targets = all().filter(
@@ -97,6 +98,7 @@ export function installDrops(kit: Kit): void {
     if (
       handle ||
       kit.laid.is(candidate) ||
+      moves(candidate) ||
       (list.length === 0 && (!candidate.twin || !kit.plain(element).hasAttribute('draggable')))
     )
       list.push(...directions(candidate));
@@ -206,6 +208,11 @@ export function installDrops(kit: Kit): void {
       { ...one, label: `${forward ? before : after} ${one.label}` },
       { ...other, label: `${forward ? after : before} ${other.label}` },
     ];
+  }
+
+  /** What a script moves goes anywhere, whatever else on the page takes what the browser drags. */
+  function moves({ element }: Candidate): boolean {
+    return kit.style(element).cursor === 'move' && kit.plain(element).closest('[draggable=true]') === null;
   }
 
   const MOST = 160;

@@ -1,10 +1,11 @@
-import type { Candidate, Edges, Hour, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Edges, Hour, Kit } from './kit.ts';
 
 /** Weeks and days by the hour: columns beside a scale of times, where one handler hears the presses. */
 export function installHours(kit: Kit): void {
   const LARGE = { width: 240, height: 200 };
   const FEWEST_TIMES = 6;
   const MOST_COLUMNS = 31;
+  const MOST_TALL = 8;
   const MOST_LOOKED = 320;
   const TIME = /^(?:\D{0,3}\d{1,2}\b.{0,10}|noon|midnight)$/i;
   const LONGEST_HEAD = 30;
@@ -33,6 +34,9 @@ export function installHours(kit: Kit): void {
         const children = [...kit.plain(node).children];
         const tall = children.filter((child) => kit.rect(child).height >= LARGE.height);
         if (tall.length >= 2 && tall.length <= MOST_COLUMNS && abreast(tall)) return tall;
+        // The scale of times is one of them.
+        const days = tall.slice(1);
+        if (days.length >= 2 && days.length <= MOST_COLUMNS && abreast(days)) return days;
         next.push(...children);
         looked += children.length;
         if (looked > MOST_LOOKED) return [];
@@ -68,6 +72,17 @@ export function installHours(kit: Kit): void {
     return null;
   }
 
+  /** Where the words of a time stand in its hour. */
+  function said(marked: Element, words: string): DOMRect {
+    let element = marked;
+    for (let inner: Element | undefined = marked; inner; ) {
+      element = inner;
+      inner = [...element.children].find((part) => kit.words.tidy(part.textContent ?? '') === words);
+    }
+    const rect = kit.rect(element);
+    return rect.height > 0 ? rect : kit.rect(marked);
+  }
+
   function scale(holder: Element, columns: Edges): Pick<Grid, 'times' | 'pitch'> | null {
     const times: Grid['times'] = [];
     for (const child of holder.children) {
@@ -79,7 +94,8 @@ export function installHours(kit: Kit): void {
       // Between the hours some stay without words.
       if (words === '') continue;
       if (!TIME.test(words)) return null;
-      times.push({ words, y: (rect.top + rect.bottom) / 2 });
+      const { top, bottom } = said(marked, words);
+      times.push({ words, y: (top + bottom) / 2 });
     }
     const [first, second] = times;
     if (!first || !second || times.length < FEWEST_TIMES) return null;
@@ -170,6 +186,17 @@ export function installHours(kit: Kit): void {
   }
 
   let hours: Hour[] | null = null;
+  /** Tall boxes whose words cannot be marked, on a page that hears every press, by what they lie in. */
+  let tall = new Map<Element, { view: DocumentView; count: number }>();
+
+  /** Columns that nothing around them hears for: the page as a whole does. */
+  function unheard(): void {
+    for (const [element, { view, count }] of tall) {
+      if (count < 2 || grids.some(({ container }) => kit.plain(container.element).contains(element))) continue;
+      const { left, top, right, bottom } = kit.rect(element);
+      kit.hours.note({ element, view, rect: { left, top, right, bottom } } as Candidate);
+    }
+  }
 
   kit.hours = {
     note(container) {
@@ -187,6 +214,14 @@ export function installHours(kit: Kit): void {
       }
       return true;
     },
+    column(real, view, { width, height }) {
+      if (height < LARGE.height || width < 24 || width > 600) return;
+      const around = kit.geometry.parentOf(real);
+      if (!around || (tall.size >= MOST_TALL && !tall.has(around))) return;
+      tall.set(around, { view, count: (tall.get(around)?.count ?? 0) + 1 });
+    },
+    unheard,
+    within: (real) => grids.some(({ container }) => kit.plain(container.element).contains(real)),
     all() {
       hours ??= grids.flatMap(hoursOf);
       return hours;
@@ -196,5 +231,6 @@ export function installHours(kit: Kit): void {
   kit.afresh(() => {
     grids = [];
     hours = null;
+    tall = new Map();
   });
 }

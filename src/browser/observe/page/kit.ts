@@ -181,6 +181,8 @@ export interface Kit {
   report(): RawAction[];
   /** What something says beside what the controls in it say. */
   ownWords(candidate: Candidate): string;
+  /** What a box without words in a grid of boxes is called by the heads of its column and row; else ''. */
+  crossed(element: Element): string;
   holders: Holders;
   /** Tells those apart that have the same label. */
   tellApart(live: readonly Candidate[]): void;

@@ -53,6 +53,7 @@ export function installLaid(kit: Kit): void {
   /** Hears presses and has more room than what lies on it. */
   function ground({ element, rect, view }: Candidate): boolean {
     const { PRESS, MANY } = kit.listeners;
+    if (kit.hours.within(element)) return true;
     const { body, documentElement } = kit.plain(view.document);
     const size = (rect.right - rect.left) * (rect.bottom - rect.top);
     for (let node: Element | null = element; node; node = kit.geometry.parentOf(node)) {

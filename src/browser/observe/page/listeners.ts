@@ -197,6 +197,7 @@ export function installListeners(kit: Kit): void {
     let unknown = false;
     let moves = false;
     let passes = false;
+    const lands: string[] = [];
     let climbs = false;
     for (const handler of handlers) {
       const studied = kit.study(handler);
@@ -207,38 +208,44 @@ export function installListeners(kit: Kit): void {
       unknown ||= studied.opaque && !studied.jquery;
       moves ||= studied.moves;
       passes ||= studied.passes;
+      if (studied.lands) lands.push(studied.lands);
       climbs ||= studied.climbs;
     }
-    if (selectors.length === 0 && !generic && !unknown && !moves && !passes) return null;
+    if (selectors.length === 0 && !generic && !unknown && !moves && !passes && lands.length === 0) return null;
     return {
       selector: selectors.join(','),
       generic,
       own,
       moves,
       passes,
+      lands: lands.join(','),
       climbs,
       unknown,
       only: only && jquery.length > 0 && !jquery.includes(''),
     };
   }
 
-  let pages = new Map<Document, { flags: number; selector: string }>();
+  let pages = new Map<Document, { flags: number; selector: string; lands: string }>();
 
   /** What listens on the document as a whole. */
   function page(document: Document) {
     const known = pages.get(document);
     if (known) return known;
-    const result = { flags: kit.hears(document) ? 0 : CLICK, selector: '' };
+    const result = { flags: kit.hears(document) ? 0 : CLICK, selector: '', lands: '' };
     const selectors: string[] = [];
+    const lands: string[] = [];
     const { defaultView, documentElement, body } = kit.plain(document);
     for (const target of [document, documentElement, body]) {
       const own = target ? flags(target) : 0;
       result.flags |= own;
-      const found = target && own & (CLICK | PRESS) ? delegate(target)?.selector : '';
-      if (found) selectors.push(found);
+      const found = target && own & (CLICK | PRESS) ? delegate(target) : null;
+      if (found?.selector) selectors.push(found.selector);
+      if (found?.lands) lands.push(found.lands);
     }
-    const window = defaultView && result.flags & (CLICK | PRESS) ? delegate(defaultView)?.selector : '';
-    if (window) selectors.push(window);
+    const window = defaultView && result.flags & (CLICK | PRESS) ? delegate(defaultView) : null;
+    if (window?.selector) selectors.push(window.selector);
+    if (window?.lands) lands.push(window.lands);
+    result.lands = lands.join(',');
     // On a whole page any box is a `div`: that is looked for to leave it alone.
     const parts = selectors.join(',').split(',');
     result.selector = parts.filter((part) => !/^(?:div|span)$/.test(part.trim())).join(',');

@@ -21,6 +21,8 @@ export function installNaming(kit: Kit): void {
   kit.naming = (candidate) => {
     if (candidate.label !== '') return candidate.label;
     const element = candidate.field ?? candidate.element;
+    const crossed = candidate.role === 'generic' && candidate.strength < 3 ? kit.crossed(element) : '';
+    if (crossed) return crossed;
     if (candidate.strength === 2 && kit.looks.backdrop(candidate)) return kit.holders.outside(candidate);
     if (kit.surfaces.is(candidate)) return kit.surfaces.label(candidate) || kit.looks.word(candidate);
     if (candidate.strength < 3 && CONTENT.has(candidate.role) && kit.holders.holds(candidate)) {

@@ -24,6 +24,8 @@ export function installNeedless(kit: Kit): void {
     if ((style.cursor === 'pointer' && !slides) || style.backgroundImage !== 'none' || kit.looks.backdrop(outer))
       return false;
     for (const picture of kit.plain(outer.element).querySelectorAll('img,svg,canvas,video')) {
+      // The arrow by which a popup hangs on its button.
+      if (picture.localName === 'svg' && picture.closest('[aria-hidden=true]')) continue;
       const { width, height } = kit.rect(picture);
       if (width > 24 && height > 24 && !live.some(({ element }) => element.contains(picture))) return false;
     }

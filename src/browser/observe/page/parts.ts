@@ -43,7 +43,7 @@ export interface Listeners {
   flags(node: Node): number;
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: Node | Window): Delegate | null;
-  page(document: Document): { flags: number; selector: string };
+  page(document: Document): { flags: number; selector: string; lands: string };
   /** A selector of jQuery's as the browser understands it; '' when it does not. */
   plainSelector(selector: string): string;
   /** The page as a whole hears the arrow keys and tells them apart, as games and slides do. */
@@ -243,6 +243,8 @@ export interface Columns {
 export interface Places {
   /** Days and hours of the calendar that something planned lies on. */
   planned(candidate: Candidate): Drop[];
+  /** What the page looks for where something is let go that it moves itself. */
+  landing(candidate: Candidate): Drop[];
   /** Places of the drawings that things are put on. */
   drawings(candidate: Candidate): Drop[];
   /** Places that say in words that things can be put there. */
@@ -278,6 +280,11 @@ export interface Laid {
 export interface Hours {
   /** Looks whether it is made of columns beside a scale of times. */
   note(container: Candidate): boolean;
+  /** A tall box that may be a day by the hour, which only the page as a whole hears for. */
+  column(element: Element, view: DocumentView, rect: DOMRect): void;
+  /** Looks which of those are days. */
+  unheard(): void;
+  within(element: Element): boolean;
   /** The free hours that show. */
   all(): Hour[];
 }

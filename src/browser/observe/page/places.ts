@@ -4,6 +4,7 @@ import type { Candidate, Drop, Kit } from './kit.ts';
 export function installPlaces(kit: Kit): void {
   const MOST_PLACES = 20;
   const MOST_INVITING = 8;
+  const MOST_LANDING = 120;
 
   /** Days and hours of the calendar that something planned lies on. */
   function planned(candidate: Candidate): Drop[] {
@@ -32,6 +33,28 @@ export function installPlaces(kit: Kit): void {
       // What is larger than a cell is moved by something else.
       if (rect.bottom - rect.top > other.rect.bottom - other.rect.top) return [];
       found.push({ label: other.label, point: other.point });
+    }
+    return found;
+  }
+
+  /** What the page looks for under the pointer where something that it moves itself is let go. */
+  function landing({ element, view }: Candidate): Drop[] {
+    const selectors = new Set<string>();
+    const add = (lands: string | undefined) => lands && selectors.add(lands);
+    add(kit.listeners.page(view.document).lands);
+    const { CLICK, PRESS } = kit.listeners;
+    for (let node: Element | null = element; node; node = kit.geometry.parentOf(node))
+      if (kit.listeners.flags(node) & (CLICK | PRESS)) add(kit.listeners.delegate(node)?.lands);
+    if (selectors.size === 0) return [];
+    const found: Drop[] = [];
+    for (const place of kit.plain(view.document).querySelectorAll([...selectors].join(','))) {
+      if (place === element || place.contains(element) || element.contains(place)) continue;
+      const { left, top, right, bottom } = kit.rect(place);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (right - left < 4 || bottom - top < 4 || !kit.geometry.shown(view, x, y)) continue;
+      const label = kit.words.text(place, 60) || kit.crossed(place) || kit.nearby.beside(place) || 'place';
+      found.push({ label, point: kit.geometry.outward(view, x, y) });
+      if (found.length >= MOST_LANDING) break;
     }
     return found;
   }
@@ -95,5 +118,5 @@ export function installPlaces(kit: Kit): void {
     return ends.filter((end) => Math.abs(end.point.x - point.x) + Math.abs(end.point.y - point.y) > 16);
   }
 
-  kit.places = { planned, drawings, inviting, along, run };
+  kit.places = { planned, landing, drawings, inviting, along, run };
 }

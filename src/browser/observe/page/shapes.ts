@@ -182,6 +182,8 @@ export interface Delegate {
   climbs: boolean;
   /** A handler hides behind a library's wrapper. */
   unknown: boolean;
+  /** What a handler looks for where something is let go. */
+  lands: string;
   /** All its handlers are set for what is inside; itself it does nothing. */
   only: boolean;
 }

@@ -106,13 +106,16 @@ export function installSpread(kit: Kit): void {
 
   const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
 
+  /** What has room for controls of its own. */
+  const CARDS = /^(?:generic|article|listitem|row|region|figure)$/;
+
   function trigger(element: Element): void {
     const own = kit.byElement.get(element);
     // What merely listens for the pointer is taken for what it reveals.
     if (own && (own.kind !== 'point' || own.strength > 1)) {
-      // What is only dragged away is pointed at for the buttons that show on it then.
+      // What is only dragged away, or leads elsewhere when pressed, is pointed at for the buttons that show on it then.
       const pulled = kit.plain(element).getAttribute('draggable') === 'true' && (own.flags & kit.listeners.CLICK) === 0;
-      if (pulled && own.strength < 3)
+      if (own.strength < 3 && (pulled || CARDS.test(own.role)))
         kit.candidates.push({ ...own, kind: 'point', parent: null, proxies: [], inner: [], twin: true });
       return;
     }
@@ -205,7 +208,7 @@ export function installSpread(kit: Kit): void {
     }
     if (candidate.strength === 1 && candidate.kind === 'click')
       return share > 0.5 && candidate.element.localName !== 'canvas';
-    if (inner && candidate.kind === 'drag' && picks(candidate)) return true;
+    if (inner && (candidate.kind === 'drag' || (candidate.flags & CLICK) === 0) && picks(candidate)) return true;
     if (!inner || candidate.kind !== 'click' || kit.surfaces.is(candidate)) return false;
     if (COMPOSITES.has(candidate.role) && candidate.strength === 2) return true;
     // It waits for its handles to be pulled.
@@ -276,6 +279,7 @@ export function installSpread(kit: Kit): void {
   kit.spread = {
     delegated() {
       delegated();
+      kit.hours.unheard();
       sheets();
     },
     hovered() {

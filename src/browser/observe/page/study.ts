@@ -10,6 +10,8 @@ export interface Studied {
   moves: boolean;
   passes: boolean;
   climbs: boolean;
+  /** What it looks for where something is let go. */
+  lands: string;
 }
 
 /** Reads the handlers of a page's scripts. */
@@ -97,8 +99,14 @@ export function installStudy(kit: Kit): void {
     const found = new Set<string>();
     // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
     let spares = false;
+    const lands = new Set<string>();
     const serves = (match: RegExpExecArray): boolean => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
+      // What lies where the pointer let go, and not what was pressed.
+      if (/elementFromPoint\([^;{}]*\)[?)\s]*$/.test(before)) {
+        if (match[1] && /[.#[]/.test(match[1])) lands.add(match[1]);
+        return false;
+      }
       if (match[0].startsWith('.') && fromFound(text, before)) return false;
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
@@ -151,6 +159,7 @@ export function installStudy(kit: Kit): void {
       own,
       opaque,
       jquery,
+      lands: [...lands].join(','),
       moves: MOVES.test(text),
       passes: PASSES.test(text),
       climbs:

@@ -65,7 +65,10 @@ export function installWalk(kit: Kit): void {
         ? Number(own.getAttribute('aria-level') ?? (HEADING.has(tag) ? tag.charAt(1) : 2))
         : around.level;
       const shows = style.visibility === 'visible';
-      if ((own.firstElementChild || tag === 'button') && put(element, rect, style, shows, around)) {
+      if (
+        (own.firstElementChild || tag === 'button' || around.delegates.length > 0) &&
+        put(element, rect, style, shows, around)
+      ) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -116,9 +119,17 @@ export function installWalk(kit: Kit): void {
   /** Put out of sight together with what lies in it. */
   function put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean {
     if (!shows && around.shows) return true;
-    if (style.opacity === '0' && (element.localName === 'button' || kit.plain(element).querySelector(CONTROLS)))
+    if (
+      style.opacity === '0' &&
+      (element.localName === 'button' || kit.plain(element).querySelector(CONTROLS) || served(element, around))
+    )
       return true;
     return moved(element, rect, style, around);
+  }
+
+  /** Looked for by a handler around it. */
+  function served(element: Element, { delegates }: Around): boolean {
+    return delegates.some(({ selector }) => selector !== '' && kit.plain(element).matches(selector));
   }
 
   /** Moved out of what cuts it off, or folded to nothing there. */
