@@ -25,10 +25,15 @@ export async function setByReadout(
   const read = () => thumb.ask(numbersShown, null);
   if (await keyed.ask((node) => node.tabIndex >= 0, null)) {
     await keyed.ask((node) => node.focus(), null);
-    const before = await read();
+    let before = await read();
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp']) {
       await page.keyboard.press(key);
       const after = await read();
+      // The number may only show once the thumb has the focus: it is told from the others when it changes.
+      if (after.length !== before.length) {
+        before = after;
+        continue;
+      }
       const at = after.findIndex((value, i) => value !== before[i]);
       if (at >= 0) return byKeys(page, goal, async () => (await read())[at] ?? Number.NaN);
     }
@@ -42,7 +47,7 @@ async function byKeys(page: Page, goal: number, read: () => Promise<number>): Pr
     await page.keyboard.press(now < goal ? 'ArrowRight' : 'ArrowLeft');
     const next = await read();
     // At its end, or past the wanted number: as near as its steps allow.
-    if (next === now || Math.abs(next - goal) > Math.abs(now - goal)) break;
+    if (Number.isNaN(next) || next === now || Math.abs(next - goal) > Math.abs(now - goal)) break;
     now = next;
   }
   return now === goal ? null : failed(`It came to ${now}.`);

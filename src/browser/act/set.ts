@@ -9,6 +9,8 @@ const MOST_PRESSES = 200;
 /** Steps that one counts with a key before one takes the thumb, or writes the number. */
 const MOST_COUNTED = 40;
 const MOST_DRAGS = 3;
+/** Pixels that one turns a dial by to see how far it goes. */
+const TRIED = 24;
 
 /** Sets a slider or another range: a native one as its thumb would, one of ARIA by its keys, else by dragging. */
 export async function setRange(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
@@ -226,9 +228,38 @@ async function dragSlider(hands: Hands, slider: Grip, goal: number, state: Dial)
     at += share(goal) - share(now);
   }
   if (now !== state.now || now === goal) return null;
+  if (await turnDial(hands, slider, goal, now)) return null;
   // Some let themselves be pulled by a finger only, and come to where the mouse presses the bar.
   await clickAt(hands.page, place(inside(share(goal))));
   return (await slider.ask(readDial, null)).now === now ? failed('It did not move.') : null;
+}
+
+/** A dial of no track: the pointer goes up from it, or to the right, as far as its numbers ask for. */
+async function turnDial(hands: Hands, dial: Grip, goal: number, start: number): Promise<boolean> {
+  const { x, y, width, height } = await boxOf(dial);
+  if (Math.max(width, height) > 1.3 * Math.min(width, height)) return false;
+  const from = { x: x + width / 2, y: y + height / 2 };
+  const read = async () => (await dial.ask(readDial, null)).now ?? start;
+  const right = await hands.page.evaluate(() => innerWidth);
+  for (const upwards of [true, false]) {
+    const pull = async (by: number) => {
+      const inside = Math.max(2, Math.min(upwards ? from.y - by : from.x + by, upwards ? Infinity : right - 2));
+      await dragFromTo(hands.page, from, upwards ? { x: from.x, y: inside } : { x: inside, y: from.y });
+      return read();
+    };
+    let now = await read();
+    let by = TRIED * Math.sign(goal - now || 1);
+    for (let pulls = 0; pulls < MOST_DRAGS + 1; pulls++) {
+      const next = await pull(by);
+      if (next === now) break;
+      const perPixel = (next - now) / by;
+      now = next;
+      if (now === goal || Math.abs((goal - now) / perPixel) < 1) return true;
+      by = (goal - now) / perPixel;
+    }
+    if (now !== start) return true;
+  }
+  return false;
 }
 
 /** Runs in the page: the small part of a slider that is taken, where the slider is the whole. */
