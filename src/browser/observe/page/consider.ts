@@ -54,10 +54,12 @@ export function installConsider(kit: Kit): void {
 
   /** In a grid of which one cell at a time is reached by the Tab key, the others are reached by the mouse. */
   function roves(cell: Element): boolean {
-    if (cell.closest('[role=grid],[role=treegrid]')?.querySelector('[role=gridcell][tabindex]') == null) return false;
-    // Where the cells of every row of dates are reached, the names of the days above them are not.
-    const first = cell.closest('[role=row]')?.parentElement?.nextElementSibling?.querySelector('[role=gridcell]');
-    return !first?.hasAttribute('tabindex') || cell.parentElement?.querySelector('[tabindex]') != null;
+    const reached = cell.closest('[role=grid],[role=treegrid]')?.querySelector('[role=gridcell][tabindex]');
+    if (!reached) return false;
+    if (cell.parentElement?.querySelector('[tabindex]')) return true;
+    // Where all cells of a row are reached by keys, those of the row above with the names of the days are not.
+    const row = reached.parentElement;
+    return row === null || row.querySelectorAll('[role=gridcell]:not([tabindex])').length > 0;
   }
 
   const SWITCH = /(?:^|[-_\s])switch(?:$|\s)/i;

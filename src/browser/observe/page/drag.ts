@@ -74,6 +74,7 @@ export function installDrag(kit: Kit): void {
       const control = strength === 3 && !(plain.matches(SORTABLE) && kit.grips.lent(candidate));
       return (flags & CLICK) !== 0 || control || kit.grips.pieced(candidate) ? 'too' : 'only';
     }
+    if (candidate.matched && kit.places.lets(candidate)) return 'only';
     if (strength === 2 && (candidate.role === 'separator' || lifted(element, view))) return 'only';
     if (candidate.role === 'treeitem' && branch(element)) return 'too';
     if (flags & CLICK && sorted(element, view)) return 'too';

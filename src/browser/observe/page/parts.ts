@@ -245,6 +245,8 @@ export interface Places {
   planned(candidate: Candidate): Drop[];
   /** What the page looks for where something is let go that it moves itself. */
   landing(candidate: Candidate): Drop[];
+  /** Whether it is taken by a press, and put where it is let go. */
+  lets(candidate: Candidate): boolean;
   /** Places of the drawings that things are put on. */
   drawings(candidate: Candidate): Drop[];
   /** Places that say in words that things can be put there. */

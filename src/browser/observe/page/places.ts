@@ -37,6 +37,16 @@ export function installPlaces(kit: Kit): void {
     return found;
   }
 
+  /** Looked for by a handler of presses, on a page that then looks where it was let go. */
+  function lets({ element, parent, view }: Candidate): boolean {
+    const { CLICK, PRESS } = kit.listeners;
+    let outer = parent;
+    while (outer && (outer.flags & (CLICK | PRESS)) === 0) outer = outer.parent;
+    if (!outer || outer.flags & CLICK) return false;
+    const lands = kit.listeners.page(view.document).lands || kit.listeners.delegate(outer.element)?.lands;
+    return !!lands && !element.matches(lands);
+  }
+
   /** What the page looks for under the pointer where something that it moves itself is let go. */
   function landing({ element, view }: Candidate): Drop[] {
     const selectors = new Set<string>();
@@ -118,5 +128,5 @@ export function installPlaces(kit: Kit): void {
     return ends.filter((end) => Math.abs(end.point.x - point.x) + Math.abs(end.point.y - point.y) > 16);
   }
 
-  kit.places = { planned, landing, drawings, inviting, along, run };
+  kit.places = { planned, landing, lets, drawings, inviting, along, run };
 }
