@@ -186,3 +186,16 @@ test('a dial is turned by going up from it, and a number that shows late is not 
   await page.do(other, { value: 80 });
   expect(await page.read('w')).toBeGreaterThan(77);
 });
+
+test('what the pointer says cannot be had is no more than seen', async ({ page }) => {
+  const seat = (name: string, cursor: string) =>
+    `<i title="${name}" class=seat style="display:inline-block;width:26px;height:26px;background:#bcd;cursor:${cursor}"></i>`;
+  const actions = await found(
+    page,
+    `<div id=hall>${seat('Seat 1', 'pointer')}${seat('Seat 2', 'not-allowed')}</div><script>hall.addEventListener('click', (e) => { const s = e.target.closest('.seat'); if (s) s.title = 'mine' })</script>`,
+  );
+  expect(actions.map(({ label, disabled }) => `${label} ${disabled ?? false}`)).toEqual([
+    'Seat 1 false',
+    'Seat 2 true',
+  ]);
+});

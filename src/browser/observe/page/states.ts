@@ -205,7 +205,10 @@ export function installStates(kit: Kit): void {
       element.getAttribute('data-placeholder');
     if (placeholder && (action.kind === 'type' || action.kind === 'click'))
       action.placeholder = kit.words.tidy(placeholder).slice(0, 200);
-    if (kit.semantics.disabled(real)) {
+    // Where the pointer says so, it does nothing for those that see it.
+    const refused =
+      candidate.strength < 3 && action.kind === 'click' && kit.geometry.cursorOf(kit.style(real)) === 'not-allowed';
+    if (refused || kit.semantics.disabled(real)) {
       action.disabled = true;
       once(action.state, 'disabled');
     }
