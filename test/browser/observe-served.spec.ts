@@ -34,6 +34,12 @@ test('a card that leads elsewhere is pointed at for what shows on it then', asyn
   expect(await page.read('document.title')).toBe('added');
 });
 
+test('a card is pressed beside what will show under the pointer', async ({ visit }) => {
+  const page = await visit(CARD.replace('bottom:0;height:20px', 'top:30px;bottom:30px'));
+  await page.do('click:moon-vase');
+  expect(await page.read('document.title')).toBe('opened');
+});
+
 test('a calendar that opened within a label is no part of the label', async ({ page }) => {
   const days = Array.from({ length: 14 }, (_, at) => `<div role=gridcell tabindex=-1 class=d>${at + 1}</div>`).join('');
   const actions = await found(

@@ -140,7 +140,10 @@ export function installPoints(kit: Kit): void {
   }
 
   function search(candidate: Candidate, rects: Edges[], around: Edges): { x: number; y: number } | null {
-    const inner = candidate.inner.filter((other) => !other.dropped);
+    // What only shows under the pointer is there as soon as the pointer is.
+    const inner = candidate.inner.filter(
+      (other) => !other.dropped || (other.matched && kit.geometry.transparent(other.element)),
+    );
     let second: { x: number; y: number } | null = null;
     let tests = 0;
     const tops = new Set<Element | null>();
