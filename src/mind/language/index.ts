@@ -1,5 +1,6 @@
 export * from './dates.ts';
 export * from './icons.ts';
+export * from './implied.ts';
 export * from './kinds.ts';
 export * from './numbers.ts';
 export * from './own-voice.ts';

@@ -1,4 +1,4 @@
-import { type Day, MONTHS, WEEKDAYS } from './dates.ts';
+import { type Day, MONTHS, WEEKDAYS, withYear } from './dates.ts';
 import { numberOf } from './numbers.ts';
 
 const ORDINALS: readonly string[] =
@@ -42,15 +42,19 @@ function nextOf(weekday: string, from: number): number {
 /** Months in which a day of the month is looked for, this one among them: who tells no month speaks of a day that is near. */
 const NEAR = 3;
 
-/** The next day that is this one of its month and, where that is told, of the week. */
+/** The day that is this one of its month and, where that is told, of the week: the next one, or the last where only that is such a day. */
 function nextInMonth(place: number, weekday: string | undefined, today: number): number | null {
   const now = dayAt(today);
-  for (let ahead = 0; ahead < NEAR; ahead++) {
+  const at = (ahead: number) => {
     const time = Date.UTC(now.year, now.month - 1 + ahead, place, 12);
-    if (time < today - DAY_MS / 2 || new Date(time).getUTCDate() !== place) continue;
-    if (!weekday || WEEKDAYS[new Date(time).getUTCDay()] === weekday.toLowerCase()) return time;
+    const isThat = new Date(time).getUTCDate() === place;
+    return isThat && (!weekday || WEEKDAYS[new Date(time).getUTCDay()] === weekday.toLowerCase()) ? time : null;
+  };
+  for (let ahead = 0; ahead < NEAR; ahead++) {
+    const time = at(ahead);
+    if (time !== null && time >= today - DAY_MS / 2) return time;
   }
-  return null;
+  return weekday ? (at(0) ?? at(-1) ?? at(-2)) : null;
 }
 
 type Rewriting = readonly [said: RegExp, write: (match: string[], today: number) => string | null];
@@ -79,14 +83,32 @@ const SAID: readonly Rewriting[] = [
   ],
   // "Wednesday the 19th", "Wednesday 19th".
   [
-    any(`(${WEEKDAY}),? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`),
+    any(
+      `(${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`,
+    ),
     ([, weekday, place], today) => {
       const time = nextInMonth(placeOf(place!), weekday, today);
       return time === null ? null : written(dayAt(time));
     },
   ],
+  // "The first of next month."
   [
-    any(`[Oo]n the (\\d{1,2}(?:st|nd|rd|th))\\b(?! (?:of )?\\p{L}|-)`),
+    any(`(?:[Tt]he )?(${OF_THE_MONTH})(?: day)? of (next|this|last) month\\b`),
+    ([, place, which], today) => {
+      const now = dayAt(today);
+      const months = which === 'next' ? 1 : which === 'last' ? -1 : 0;
+      return written(dayAt(Date.UTC(now.year, now.month - 1 + months, placeOf(place!), 12)));
+    },
+  ],
+  // "Last Thursday": the one before today.
+  [
+    any(`(?:[Oo]n )?[Ll]ast (${WEEKDAY})\\b`),
+    ([, weekday], today) => `on ${written(dayAt(nextOf(weekday!, today - 8 * DAY_MS)))}`,
+  ],
+  [
+    any(
+      `[Oo]n the (\\d{1,2}(?:st|nd|rd|th)|(?:${ORDINALS.slice(2).join('|')})(?= ?(?:[.,;!?)]|$)))\\b(?! (?:of )?\\p{L}|-)`,
+    ),
     ([, place], today) => {
       const time = nextInMonth(placeOf(place!), undefined, today);
       return time === null ? null : `on ${written(dayAt(time))}`;
@@ -145,6 +167,24 @@ function daysLater(text: string): string {
   });
 }
 
+/** "On the Sunday after", behind a day. */
+const FOLLOWING = new RegExp(
+  `(\\d{1,2}) (${MONTH})(?: ((?:19|20)\\d{2}))?\\b([^.!?]*?)\\b(?:[Oo]n )?(?:the )?(${WEEKDAY}) (?:after(?! (?:next|\\p{L}))|following|after that)\\b`,
+  'u',
+);
+
+/** Writes a day of the week that is told by coming after the day before. */
+function weekdayAfter(text: string, today: Date): string {
+  return text.replace(FOLLOWING, (_all, day, month, year, between, weekday) => {
+    const read = withYear(
+      { year: Number(year ?? 0), month: MONTHS.indexOf(month.toLowerCase()) + 1, day: Number(day) },
+      today,
+    );
+    const time = nextOf(weekday, Date.UTC(read.year, read.month - 1, read.day, 12));
+    return `${day} ${month}${year ? ` ${year}` : ''}${between}on ${written(dayAt(time))}`;
+  });
+}
+
 /** What stands in quotation marks is meant word for word. */
 const QUOTED = /("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']{2,}'(?!\p{L}))/u;
 
@@ -160,12 +200,15 @@ export function daysInFigures(text: string, today: Date): string {
     .map((part, i) =>
       i % 2 === 1
         ? part
-        : daysLater(
-            SAID.reduce(
-              (said, [pattern, write]) =>
-                said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
-              part,
+        : weekdayAfter(
+            daysLater(
+              SAID.reduce(
+                (said, [pattern, write]) =>
+                  said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
+                part,
+              ),
             ),
+            today,
           ),
     )
     .join('');

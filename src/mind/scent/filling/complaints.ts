@@ -1,5 +1,5 @@
 import { coverage, fold, phrase } from '../../language/index.ts';
-import type { Box, Item } from '../../perception/page.ts';
+import type { Box, Item, Page } from '../../perception/page.ts';
 import { CONFIRMING, isEchoOfPress, isGoodNews, isRow, tellsPressDone } from '../meaning/confirmation.ts';
 import type { Situation } from '../situation.ts';
 import { isSearchBox } from './fields.ts';
@@ -81,11 +81,19 @@ export function formStays(situation: Situation): boolean {
   return gave.length === 0 ? page.byName.has(last.name) : still.length >= gave.length / 2;
 }
 
+/** Whether a line is what a control, a question or one of its answers is called or told by: it was there before anything was sent. */
+function namesOn({ items }: Page): (line: string) => boolean {
+  const bare = (text: string) => fold(text).replace(/\s*[*:]+$/, '');
+  const names = new Set(items.flatMap(({ raw, group }) => [bare(raw), bare(group)]));
+  return (line) =>
+    names.has(bare(line)) || items.some(({ kind, raw }) => kind === 'check' && fold(raw).endsWith(` ${fold(line)}`));
+}
+
 /** Lines that have come up beside a form that was sent and stands there still: red, at a field, or speaking of one. */
 function remarks(situation: Situation): string[] {
   const { page, fresh } = situation;
   if (!formStays(situation)) return [];
-  const names = new Set(page.items.map((item) => fold(item.raw)));
+  const isName = namesOn(page);
   // What was put in is not complained of by being shown.
   const given = Object.values(situation.memory.filled[situation.key] ?? {})
     .map(fold)
@@ -94,7 +102,7 @@ function remarks(situation: Situation): string[] {
     (line) =>
       line.length < REMARK &&
       !given.some((value) => fold(line).includes(value)) &&
-      !names.has(fold(line)) &&
+      !isName(line) &&
       !CONFIRMING.test(fold(line)) &&
       !isGoodNews(line) &&
       !COUNTS.test(fold(line)) &&
@@ -162,7 +170,7 @@ export function complaints(situation: Situation): string[] {
   const { page, fresh, memory } = situation;
   if (asksAnew(situation)) return [];
   // "Choose a password" above a field is what it is called.
-  const names = new Set(page.items.map((item) => fold(item.raw)));
+  const isName = namesOn(page);
   // "Choose a new date and time", over what has come up below: that is the next thing to do.
   const heads = new Set(page.headings.map((line) => line.text));
   const stays = formStays(situation);
@@ -175,7 +183,7 @@ export function complaints(situation: Situation): string[] {
       (ERROR_LINE.test(fold(line)) ||
         (stays && ASKS.test(fold(line)) && !heads.has(line)) ||
         (line === message && (DENIES.test(fold(line)) || (stays && isRemark(situation, line))))) &&
-      !names.has(fold(line)),
+      !isName(line),
   );
   found.push(...marked);
   // What a box has said is in mind once it is shut.
@@ -184,7 +192,8 @@ export function complaints(situation: Situation): string[] {
   // Beside a complaint, what came up and names a field tells what is wrong with it, however it is worded.
   if (found.length > 0 && !memory.last?.completes)
     for (const line of fresh)
-      if (line.length < 200 && !found.includes(line) && speaksOf(formFields(situation), line)) found.push(line);
+      if (line.length < 200 && !found.includes(line) && !isName(line) && speaksOf(formFields(situation), line))
+        found.push(line);
   if (page.error)
     found.unshift(...page.error.split('\n').filter((line) => line.trim() !== '' && !COUNTS.test(fold(line))));
   const lasting = page.lines

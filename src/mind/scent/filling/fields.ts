@@ -109,7 +109,9 @@ export function classOfField(item: Item): FieldClass {
   if (item.state.has('multiline') && HEAD_OF_LETTER.test(item.label)) return 'message';
   if (own !== 'unknown') return own;
   const hint = classOfWords(item.placeholder);
-  if (hint !== 'unknown') return hint;
+  // "Type to search" tells how a list with a name of its own is used, and not what it asks.
+  const tellsUse = hint === 'search' && item.role === 'combobox' && item.raw !== '' && item.label !== item.placeholder;
+  if (hint !== 'unknown') return tellsUse ? 'unknown' : hint;
   if (/@/.test(item.placeholder)) return 'email';
   const purpose = item.action.description ?? '';
   const type = /\b(?:type|input)\W{0,3}(email|password|tel|date|time|search|url|number)\b/.exec(fold(purpose))?.[1];

@@ -25,7 +25,8 @@ export function onOtherDay(label: string, wish: string): boolean {
 /** Hours of the day that people mean by its parts. */
 const PARTS: ReadonlyArray<[RegExp, readonly [number, number]]> = [
   [/\bearly (?:in the )?morning\b/i, [6, 9]],
-  [/\bmorning\b/i, [6, 12]],
+  [/\bmorning\b|\bbefore (?:lunch|noon|midday)\b/i, [6, 12]],
+  [/\bafter (?:lunch|noon|midday)\b/i, [12, 18]],
   [/\b(?:noon|midday|lunch ?time)\b/i, [12, 13]],
   [/\bafternoon\b/i, [12, 18]],
   [/\b(?:evening|tonight|after work)\b/i, [17, 23]],

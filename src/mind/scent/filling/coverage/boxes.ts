@@ -51,7 +51,11 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const own = phrase(label).tokens.filter((token) => !/^\d+$/.test(token.word) && !IDLE.has(token.stem));
   const telling = own.filter((token) => !shared.has(token.stem));
   if (own.length > 6) return [];
-  const told = wish.tokens.filter((word) => !word.later && !word.quoted);
+  // A word that another box bears itself is said of that one, and not of its like: "Vegetarian", beside "Vegan".
+  const mine = new Set(own.map((token) => token.stem));
+  const told = wish.tokens.filter(
+    (word) => !word.later && !word.quoted && (!shared.has(word.stem) || mine.has(word.stem)),
+  );
   if (telling.length === 0) return [];
   const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
   const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));

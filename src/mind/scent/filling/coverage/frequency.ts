@@ -5,7 +5,10 @@ const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const FREQUENCIES: ReadonlyArray<[name: string, said: RegExp]> = [
   ['once', /\b(?:just once|only once|one[- ](?:off|time)|once only)\b/],
   ['2 weeks', /\b(?:fortnightly|bi-?weekly|every (?:two|other|second|2) weeks?|every fortnight|once a fortnight)\b/],
-  ['quarter', /\b(?:quarterly|every (?:quarter|three months|3 months)|once a quarter)\b/],
+  [
+    'quarter',
+    /\b(?:quarterly|every (?:quarter|three months|3 months)|once a quarter|four times a year|4 times a year)\b/,
+  ],
   ['half year', /\b(?:half-yearly|every (?:six|6) months|twice a year)\b/],
   [
     'day',

@@ -174,7 +174,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     const past = (numberOf(hour!) ?? 0) * 60 + (way === 'past' ? minutes : -minutes);
     const late = LATE.test(text.slice(match.index + match[0].length, match.index + match[0].length + 24)) && past < 720;
     const all = past + (late ? 720 : 0);
-    add(match, { kind: 'time', time: clockOf(all), weak: !late });
+    const early = /^\s*in the morning\b/i.test(text.slice(match.index + match[0].length));
+    add(match, { kind: 'time', time: clockOf(all), weak: !late && !early });
   }
   // "At seven thirty", "half eight".
   for (const match of [...left.matchAll(CLOCK)]) {

@@ -13,11 +13,14 @@ import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
+import { toldInProse } from './prose/index.ts';
+import { asksWho } from './prose/persons.ts';
 import type { Stated } from './stated/index.ts';
+import { STATED } from './stated/values.ts';
 import { swapOf } from './swap.ts';
 import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
-import { whoAndWhere } from './who-and-where.ts';
+import { addressFor, whoAndWhere } from './who-and-where.ts';
 
 /** Fit for what is left when all others have theirs. */
 const LEFT = 0.12;
@@ -77,15 +80,42 @@ export function answersFor(
   const out = statedFirst(situation, blanks, values, whole, stated).filter(
     ({ blank, text, day }) => day || !TYPES.has(blank.kind) || mayHold(situation, blank.items[0]!, text),
   );
-  const isOpen = (blank: Blank) => !out.some((answer) => answer.blank === blank);
-  if (!whole || out.length < MEANT) return out;
-  out.push(...whoAndWhere(situation, blanks.filter(isOpen), out));
-  return [...out, ...answeredByClauses(situation, blanks.filter(isOpen))];
+  if (!situation.memory.sheet?.engaged && (blanks.length < FORM || !blanks.some(({ kind }) => TYPES.has(kind))))
+    return out;
+  return withProse(situation, blanks, out);
 }
+/** Blanks from which on what a page asks is a form. */
+const FORM = 4;
+
+/** What the task tells in other words than the form's, for what is open still and for what was only guessed. */
+function withProse(situation: Situation, blanks: readonly Blank[], out: readonly Answer[]): Answer[] {
+  const places = addressFor(situation, blanks);
+  const isPlace = ({ blank }: Answer) => places.some((answer) => answer.blank === blank);
+  const sure = [...places, ...out.filter((answer) => !isGuess(answer) && !isPlace(answer))];
+  const isOpen = (blank: Blank) => !sure.some((answer) => answer.blank === blank);
+  sure.push(...whoAndWhere(situation, blanks.filter(isOpen), sure));
+  const read = toldInProse(situation, blanks.filter(isOpen), sure);
+  const known = [...sure, ...read];
+  const rest = (blank: Blank) => !known.some((answer) => answer.blank === blank);
+  // What a guess is made of has no place of its own.
+  const placed = new Set(read.map(({ text }) => plain(text)));
+  known.push(...out.filter((answer) => isGuess(answer) && rest(answer.blank) && !placed.has(plain(answer.text))));
+  return [...known, ...answeredByClauses(situation, blanks.filter(rest))];
+}
+
+/** Whether an answer is not named for its place: one that was taken by likeness, a name that stands anywhere, what is left for the last field. */
+function isGuess({ blank, fit, value }: Answer): boolean {
+  if (fit === STATED || value?.kind === 'known') return false;
+  if (blank.kind === 'choice' || blank.kind === 'list') return fit < PLAIN;
+  if (blank.kind !== 'text') return false;
+  return asksWho(blank) || fit < GUESSED;
+}
+/** Fit from which on an answer is named, and no guess; under which a text is one. */
+const PLAIN = 0.88;
+const GUESSED = 0.6;
+
 /** What holds words or figures as they are written. */
 const TYPES: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
-/** Answers from which on a form is plainly meant, so that what is told in other words may be for it. */
-const MEANT = 3;
 
 function statedFirst(
   situation: Situation,

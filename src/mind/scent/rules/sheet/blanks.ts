@@ -29,6 +29,8 @@ export interface Blank {
 const NEWS = /\bnews ?letters?\b|\bmailing list\b/i;
 /** How much a label promises to send a form off, for it to be no answer. */
 const SENDS = 0.8;
+/** A time that is how long something takes, and no hour of the day. */
+const LASTS = /\((?:in )?(?:min(?:ute)?s?|hours?|h|sec(?:ond)?s?|days?)\)/i;
 /** Buttons of one group from which on they are answers to a question. */
 const ANSWERS = 2;
 
@@ -73,9 +75,10 @@ function fieldBlank(item: Item): Blank | null {
   if (part) return { ...of, kind: 'part', part, id: id('part', `:${item.group}`) };
   const hints = hintsOf(item);
   const group = classOfField(item);
-  if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || group === 'time') return { ...of, kind: 'time', id: id('time') };
+  if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || (group === 'time' && !LASTS.test(label)))
+    return { ...of, kind: 'time', id: id('time') };
   if (/\bYYYY\b/.test(hints) || group === 'date') return { ...of, kind: 'date', id: id('date') };
-  if (item.role === 'spinbutton' || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
+  if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
     return { ...of, kind: 'number', id: id('number') };
   return { ...of, kind: 'text', id: id('text') };
 }

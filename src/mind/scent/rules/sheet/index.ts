@@ -9,6 +9,7 @@ import { furtherDown, scrollDown } from '../way/look.ts';
 import { afterSending } from './after.ts';
 import { type Answer, marksOf } from './answer.ts';
 import type { Blank } from './blanks.ts';
+import { answerOrShut } from './lists.ts';
 import { AGREES, isMeant, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
@@ -69,16 +70,18 @@ export function serve(situation: Situation): Proposal | null {
     )
       return keep(next, ...(answer.blank.kind === 'counter' ? [] : marksOf(answer)));
   }
+  const open = answerOrShut(situation, state.put);
+  if (open) return keep(open.proposal, open.mark);
   const extra = blanks.find((blank) => isTickedAlone(situation, blank, blanks, answers));
   if (extra) {
     const off = put(situation, { blank: extra, text: 'off', fit: 1 });
     if (off) return keep(off, `off=${extra.id}`);
   }
-  const open = leftOver(situation, answers, state.put);
+  const left = leftOver(situation, answers, state.put);
   const opens =
     namedOpener(situation) ??
-    (open.length > 0 || needsOpening(answers, state.put) || isUnplaced(situation, answers, state.put)
-      ? opener(situation, blanks, send, open)
+    (left.length > 0 || needsOpening(answers, state.put) || isUnplaced(situation, answers, state.put)
+      ? opener(situation, blanks, send, left)
       : null);
   if (opens) return keep(opens);
   const agree = blanks.find(({ kind, label, shown }) => kind === 'box' && shown === 'off' && AGREES.test(label));
@@ -100,6 +103,7 @@ export function serve(situation: Situation): Proposal | null {
     !send ||
     send.disabled ||
     state.sends >= SENDS ||
+    memory.refusedBy === send.name ||
     (state.at === state.put.length && state.by === send.name && !isChanged(situation))
   )
     return null;

@@ -12,6 +12,7 @@ import type { Answer } from './answer.ts';
 import { answersFor } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
+import { clausesIn } from './prose/clauses.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
 import { type Stated, statedIn } from './stated/index.ts';
@@ -62,7 +63,29 @@ function readSheet(situation: Situation): Sheet {
 /** Whether the task states so much for the form in sight that it is about nothing else yet: it was not sent off before. */
 export function isStated(situation: Situation): boolean {
   const sheet = sheetOf(situation);
-  return situation.memory.commits === 0 && sheet.stated.answers.length > 0 && isMeant(situation, sheet);
+  return (
+    situation.memory.commits === 0 &&
+    (sheet.stated.answers.length > 0 || isTold(situation, sheet)) &&
+    isMeant(situation, sheet)
+  );
+}
+
+/** Answers, and the share of what a form in sight asks, from which on the task is told for that form, in whatever words. */
+const MANY = 4;
+const MOST_OF_IT = 0.5;
+
+/** Whether the task tells most of what a form asks that one sends off, in several sentences: it is about that form from its beginning to its end. */
+function isTold({ memory, asked }: Situation, { blanks, answers, send }: Sheet): boolean {
+  const answered = new Set(answers.map(({ blank }) => blank));
+  if (memory.sheet?.engaged && answers.length > 0) return true;
+  const typed = [...answered].some(({ kind }) => kind !== 'box' && kind !== 'choice');
+  return (
+    typed &&
+    (send === null || !LISTS.test(send.said.folded)) &&
+    answered.size >= MANY &&
+    answered.size >= blanks.length * MOST_OF_IT &&
+    clausesIn(asked).some(({ sentence }) => sentence > 0)
+  );
 }
 
 /** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
@@ -82,7 +105,7 @@ export function isMeant(situation: Situation, sheet: Sheet): boolean {
   if (onlyNarrows(situation, sheet)) return false;
   if (sheet.send && signsIn(sheet.send) && !wantsIn(situation, sheet)) return false;
   return (
-    (situation.memory.commits === 0 && sheet.stated.answers.length > 0) ||
+    (situation.memory.commits === 0 && (sheet.stated.answers.length > 0 || isTold(situation, sheet))) ||
     takesMost(situation, sheet) ||
     isNextPart(situation, sheet) ||
     mayOpen(situation, sheet) ||

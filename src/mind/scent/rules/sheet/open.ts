@@ -1,5 +1,6 @@
 import { fold, parseDate, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { datesIn } from '../../goal/timing.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
@@ -8,7 +9,8 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { isOfCalendar, pickDay, shownMonth } from '../widgets/calendar.ts';
 import type { Blank } from './blanks.ts';
-import { plain, says, type Value } from './told.ts';
+import { isAnswered } from './lists.ts';
+import { plain, says, type Value, valuesOf } from './told.ts';
 
 /** Presses of one thing that opens an answer's list. */
 const TRIES = 2;
@@ -104,6 +106,15 @@ export function addBeside(situation: Situation, put: readonly string[]): { propo
   return null;
 }
 
+/** Whether something shows a day that the task names: what is chosen in it is chosen. */
+function showsTold(situation: Situation, { value }: Item): boolean {
+  const { request, dayFirst } = situation;
+  const [shown] = datesIn(value, request.today, dayFirst).flatMap(
+    (text) => parseDate(text, request.today, dayFirst) ?? [],
+  );
+  return !!shown && valuesOf(situation).some(({ day }) => day?.day === shown.day && day.month === shown.month);
+}
+
 /** What may open the list or the calendar from which what is left over is to be taken: nothing else of the form takes it. */
 export function opener(
   situation: Situation,
@@ -129,10 +140,12 @@ export function opener(
       !turning.has(item) &&
       !isOfCalendar(situation, item) &&
       !isDay(situation, item) &&
+      !showsTold(situation, item) &&
       !above(item) &&
       !WITHDRAWS.test(item.said.folded) &&
       item.kind === 'click' &&
       !item.state.has('expanded') &&
+      !isAnswered(situation, item) &&
       (opensMore(item) ||
         (send !== null && item.order < send.order && (item.group === group || !heads.has(item.group)))) &&
       timesTried(memory, key, item.name) < TRIES,

@@ -51,8 +51,12 @@ const TELLS = 0.3;
 /** The one option whose words all stand in one part of a sentence of the task, in whatever order: "only for mentions and replies". */
 function inItsWords(asked: string, options: readonly string[]): string | null {
   const parts = asked.split(/[.;:,!?]\s/).map((part) => new Set(phrase(part).tokens.map(({ stem }) => stem)));
+  const stems = options.map((option) => new Set(phrase(option).tokens.map(({ stem }) => stem)));
   const told = options.filter((option) => {
-    const own = phrase(option).tokens.filter(({ weight }) => weight > TELLS);
+    // What stands in all of them tells none.
+    const own = phrase(option).tokens.filter(
+      ({ weight, stem }) => weight > TELLS && !stems.every((one) => one.has(stem)),
+    );
     return own.length > 1 && parts.some((part) => own.every(({ stem }) => part.has(stem)));
   });
   return told.length === 1 ? told[0]! : null;
@@ -91,8 +95,9 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
     return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
   }
   if (longest.length > 1) return null;
-  const [inPart] = namedInPart(situation, options);
-  if (inPart !== undefined) return { blank, text: inPart, fit: 0.9 };
+  const [inPart, ...others] = namedInPart(situation, options);
+  // Of several that are named the first is a guess.
+  if (inPart !== undefined) return { blank, text: inPart, fit: others.length > 0 ? 0.85 : 0.9 };
   const worded = inItsWords(situation.asked, options);
   if (worded !== null) return { blank, text: worded, fit: 0.85 };
   const measured = byFigures(situation.asked, options);

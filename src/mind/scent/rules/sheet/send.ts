@@ -5,6 +5,7 @@ import { isSearchBox } from '../../filling/fields.ts';
 import { ratesPage } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { denies, isGoodNews } from '../../meaning/confirmation.ts';
+import { isOneOfSet } from '../../meaning/make.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turners } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -22,6 +23,10 @@ export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.fold
 const LEAVES = /^(?:keep(?: (?:it|this|that|my|the)\b.*)?$|no\b|go back|never ?mind|stay\b|not now)/;
 const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|one (?:more|less))\b/;
 const TAKES_AWAY = /^(?:archive|delete|remove|discard|erase|trash|bin|clear|reset|empty)\b/;
+
+/** What brings up one more of something, where a form asks more than so much. */
+const ADDS = /^\s*[+＋]\s*\p{L}/u;
+const FEW = 2;
 
 /** Whether a button plainly does something else than to send off what was put in. */
 function doesElse({ asked }: Situation, { said: { folded }, raw }: Item): boolean {
@@ -67,6 +72,8 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
       !searchesSite(situation, item, taken) &&
       !WITHDRAWS.test(item.said.folded) &&
       !doesElse(situation, item) &&
+      !isOneOfSet(situation.page.items, item) &&
+      !(blanks.length > FEW && ADDS.test(item.raw)) &&
       /\p{L}{2}/u.test(item.raw),
   );
   const groups = new Set(blanks.map(({ items: [item] }) => item!.group));

@@ -1,4 +1,14 @@
-import { type Day, fold, isStopWord, ordinalOf, parseDate, phrase, withYear, words } from '../../../language/index.ts';
+import {
+  type Day,
+  fold,
+  isStopWord,
+  MONTHS,
+  ordinalOf,
+  parseDate,
+  phrase,
+  withYear,
+  words,
+} from '../../../language/index.ts';
 import { asTold } from '../../filling/coverage/numbers.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
 import { PerStep, type Situation } from '../../situation.ts';
@@ -212,8 +222,14 @@ export function says(asked: string, said: string): boolean {
       new RegExp(`(?<![\\p{L}’'])${said.trim()}(?![\\p{L}’'])`, 'u').test(asked)
     );
   for (let at = text.indexOf(` ${own} `); at >= 0; at = text.indexOf(` ${own} `, at + 1))
-    if (!NOT.test(text.slice(Math.max(0, at - 30), at + 1))) return true;
+    if (!NOT.test(text.slice(Math.max(0, at - 30), at + 1)) && !isOfDay(text, own, at)) return true;
   return false;
+}
+
+/** Whether a number stands before the name of a month: the tenth of it is no ten of anything. */
+function isOfDay(text: string, own: string, at: number): boolean {
+  const behind = /^ (\p{L}+)/u.exec(text.slice(at + own.length + 1))?.[1];
+  return /^\d{1,2}$/.test(own) && behind !== undefined && MONTHS.includes(behind);
 }
 
 /** A text as whole words alone. */

@@ -1,0 +1,56 @@
+import { isEmptyOption } from '../../../filling/fields.ts';
+import type { Blank } from '../blanks.ts';
+import { ASIDE, NOTHING_IMPLIED } from './choices.ts';
+import type { Clause } from './clauses.ts';
+import { ASKS_IF, about, spokenOf } from './spoken.ts';
+
+/** Words by which an answer begins that says yes or no. */
+const YES = /^(?:yes\b|i (?:do|am|have|would|agree|accept|consent)\b(?! not)|agree\b|correct\b|true\b)/i;
+const NO = /^(?:no\b(?! (?:preference|idea))|i (?:do|am|have|would)(?:n['’]t| not)\b|disagree\b|false\b)/i;
+/** Share of what a question is about that a part of the task has to speak of. */
+const SPOKEN = 0.5;
+/** What the words tell that are said in a part of the task just so, for the rest of it to count. */
+const PLAINLY = 0.6;
+/** What a word has to tell for a short name to be told by it alone, and words up to which it is short. */
+const TELLS = 0.5;
+const SHORT = 3;
+/** What the word counts by which the name of a box begins, against each of the others. */
+const HEAD = 2;
+/** Questions that ask about what is not so: "Is anything missing?" is answered with yes by what denies. */
+const ASKS_LACK = /\b(?:not|without|missing|un(?:able|used|insured|paid|employed))\b/i;
+
+/** The two answers to a question that is answered with yes or no, in whatever words they are given; null for any other. */
+export function twoSides({ options, kind }: Blank): { yes: string; no: string } | null {
+  if (kind !== 'choice' && kind !== 'list') return null;
+  const real = options.filter((option) => !isEmptyOption(option) || NO.test(option));
+  const yes = real.filter((option) => YES.test(option.trim()));
+  const no = real.filter((option) => NO.test(option.trim()));
+  return yes.length === 1 && no.length === 1 && real.length <= 3 ? { yes: yes[0]!, no: no[0]! } : null;
+}
+
+/** What a question with two sides, or a box, is answered by: the part of the task that speaks most of it; null where none does. */
+export function sideTold(
+  label: string,
+  clauses: readonly Clause[],
+): { side: 'yes' | 'no'; sure: number; clause: Clause } | null {
+  const own = about(label.replace(ASIDE, ''));
+  const all = about(label);
+  const asks = ASKS_IF.test(label.trim());
+  const [best] = clauses
+    .map((clause) => {
+      const { share, plainly, byDenial } = spokenOf(
+        own,
+        clause,
+        ({ weight }, place) => (place === 0 && !asks ? HEAD : 1) * weight,
+      );
+      // A label may say much more than the few words by which the task speaks of it.
+      const back = plainly >= PLAINLY ? spokenOf(clause.tokens, { tokens: all, implied: NOTHING_IMPLIED }).share : 0;
+      const word = plainly >= TELLS && own.length <= SHORT ? SPOKEN : 0;
+      // What is only like it in meaning may be another box: vegan is not vegetarian.
+      return { clause, share: plainly > 0 || asks ? Math.max(share, back, word) : 0, byDenial };
+    })
+    .sort((a, b) => b.share - a.share);
+  if (!best || best.share < SPOKEN) return null;
+  const denied = !best.byDenial && best.clause.denies !== ASKS_LACK.test(label.replace(ASIDE, ''));
+  return { side: denied ? 'no' : 'yes', sure: best.share, clause: best.clause };
+}
