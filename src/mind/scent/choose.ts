@@ -47,6 +47,7 @@ import { isForThis, isOfSent, isStated, savesSeveral } from './rules/sheet/meant
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
 import { fillFirst } from './rules/stay/fill-first.ts';
+import { stayInForm } from './rules/stay/in-form.ts';
 import { lookFirst } from './rules/stay/look-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
@@ -87,7 +88,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const start = structuredClone(situation.memory);
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
     const first = reconsider(situation, (again) => towardsMeant(again, choose(again)));
-    const last = beforeLeaving(situation, first);
+    const last = stayInForm(situation, beforeLeaving(situation, first), start);
     const chosen = last !== first && isAgainst(situation, last) ? first : last;
     const kept = keptFirst(situation, chosen);
     const proposal = lookFirst(situation, openFirst(situation, tellFirst(situation, fillFirst(situation, kept))));

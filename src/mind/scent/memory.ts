@@ -129,6 +129,8 @@ export interface Memory {
   sent: string;
   /** What was pressed to send a form that was refused, as long as nothing was changed since. */
   refusedBy: string;
+  /** The form that is gone through once more, and whether one has come to where it begins; null where none is. */
+  walk: { key: string; commits: number; turned: boolean } | null;
   /** What the form that was sent last was found fault with. */
   complained: string[];
   /** What of it was mended since. */
@@ -271,6 +273,7 @@ export function freshMemory(): Memory {
     thing: '',
     sent: '',
     refusedBy: '',
+    walk: null,
     noted: {},
     gathered: null,
     examined: null,

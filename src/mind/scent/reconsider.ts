@@ -4,6 +4,7 @@ import { editsOther, searchesForNew } from './entry/gate.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
 import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
+import { tickedAtOthers } from './rules/gates/box-of-row.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
@@ -82,7 +83,15 @@ const AGAINST = [
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
-const AGAINST_SEVERAL = [besideTheNamed, actsBeforeSeen, lackingTold, inOtherCard, atOtherHour, lesserOnes];
+const AGAINST_SEVERAL = [
+  besideTheNamed,
+  actsBeforeSeen,
+  lackingTold,
+  inOtherCard,
+  atOtherHour,
+  tickedAtOthers,
+  lesserOnes,
+];
 
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
 function against(situation: Situation, proposal: Proposal): Item[] {

@@ -1,11 +1,13 @@
 // A task as a whole, and the part of it that the person is at: one of two ways, one act or question of several, or what is read in one place for another.
 import { type Knowledge, parseInstructions, renderInstructions } from '../../contract/index.ts';
+import { fold } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { linePlaces, type Page, readPage } from '../perception/index.ts';
 import { actsIn } from './account/acts.ts';
 import { questionsIn } from './account/questions.ts';
 import { holds } from './answering/facts/holds.ts';
 import { type Carried, carriedIn, valueAmong, valueIn } from './goal/carried.ts';
+import { comparedIn, IT } from './goal/compared.ts';
 import { type Either, eitherIn, subjectOf } from './goal/either.ts';
 import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
@@ -48,7 +50,7 @@ export function twoWays({ knowledge, instructions }: Whole): Either | null {
 
 /** What a task that tells nothing to be put in has read in one place for another. */
 export function carriedBy({ knowledge, instructions }: Whole): Carried | null {
-  return knowledge.length === 0 ? carriedIn(instructions) : null;
+  return knowledge.length === 0 ? (comparedIn(instructions) ?? carriedIn(instructions)) : null;
 }
 
 function valueFor({ what }: Carried, value: string): Knowledge {
@@ -61,7 +63,17 @@ function isHeaded({ title, headings }: Page, name: string): boolean {
 }
 
 /** What was read in the place for it: what answers the question, or else what is written so beside the words for it; empty as long as nothing is. */
-export function readThere({ percept }: MindRequest, { what, from }: Carried, { decision, memory }: MindAnswer): string {
+export function readThere(
+  { percept }: MindRequest,
+  { what, from, names }: Carried,
+  { decision, memory }: MindAnswer,
+): string {
+  if (names) {
+    const answer = decision.status === 'completed' ? fold((memory as Memory).answer) : '';
+    // Where they are alike, either will do.
+    const [first] = names.filter((name) => answer.includes(fold(name)));
+    return first ?? '';
+  }
   const page = readPage(percept, linePlaces(percept));
   if (!isHeaded(page, from)) return '';
   const told = decision.status === 'completed' ? (memory as Memory).answer : '';
@@ -99,7 +111,8 @@ export function wayTaken(whole: Whole, page: Page, memory: Memory): Whole {
   if (memory.rest !== '') return parsed(memory.rest);
   const carried = carriedBy(whole);
   if (carried && memory.carried === null)
-    return parsed(isHeaded(page, carried.from) ? carried.ask : `Open “${carried.from}”.`);
+    return parsed(carried.names || isHeaded(page, carried.from) ? carried.ask : `Open “${carried.from}”.`);
+  if (carried?.names) return parsed(carried.use.replace(IT, memory.carried!));
   if (carried) return parsed(renderInstructions(carried.use, [valueFor(carried, memory.carried!)]));
   const either = twoWays(whole);
   if (!either) return actOf(whole, memory);

@@ -10,6 +10,8 @@ export interface Carried {
   ask: string;
   /** What is done once it is known. */
   use: string;
+  /** The two of which one is what is read, where that is looked up wherever it stands. */
+  names?: readonly [string, string];
 }
 
 /** A name in quotes, and the page that is called so. */

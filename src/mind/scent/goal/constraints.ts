@@ -142,6 +142,8 @@ export function nthOf(clause: string): number | null {
       )
     )
       continue;
+    // "On the last page" only says where: what is there is not counted.
+    if (/^\s+(?:page|screen|step|stage|tab)\b/.test(after) && /\b(?:on|at|in) (?:the|your|my) $/.test(before)) continue;
     // "Last Thursday" is a day.
     if (match[1] === 'last' && /^\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(after)) continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;

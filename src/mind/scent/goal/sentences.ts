@@ -119,6 +119,11 @@ export function placeAhead(sentence: string): string {
   return rest !== '' && verbOf(fold(rest.replace(POLITE, ''))) && splitImperatives(rest).length > 1 ? place : '';
 }
 
+/** "Sign in", which opens the way to what is asked behind it, whatever the verb of that is; and what that begins with. */
+const ONLY_SIGNS_IN =
+  /^(?:please |first,? |now )?(?:log|sign) (?:in|on)(?: (?:there|first|to (?:the|your) \p{L}+))?$/iu;
+const GOES_ON = /^(?!(?:out|off|up|with|by|using|as|the|your|my|an?|password)\b)\p{Ll}+\s+\S/u;
+
 /** Splits a sentence where a new imperative begins: "A, then B", "A and B", "A, B and C". */
 export function splitImperatives(sentence: string): string[] {
   const parts: string[] = [];
@@ -144,6 +149,7 @@ export function splitImperatives(sentence: string): string[] {
     const word = fold(/^[\p{L}-]+/u.exec(bare)?.[0] ?? '');
     if (
       !isVerb(word) &&
+      !(ONLY_SIGNS_IN.test(sentence.slice(start, match.index)) && GOES_ON.test(bare)) &&
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&

@@ -166,6 +166,18 @@ export function opensBooking(situation: Situation, item: Item): boolean {
 }
 const KINDS = /^(?:appointment|visit|table|booking|reservation|session|slot)$/;
 
+/** Whether a link is called by the act alone and stands in the frame of the site: it leads to where one does that, whatever it is to be done with. */
+function leadsToAct(situation: Situation, step: Step, item: Item): boolean {
+  const { said, role, action } = item;
+  if (role !== 'link' || action.target?.context || said.tokens.length === 0) return false;
+  const acts = actNames(step);
+  return (
+    said.tokens.every((token) => acts.includes(token.stem) || ANYWHEN.test(token.word)) &&
+    headingsOver(situation, item) === ''
+  );
+}
+const ANYWHEN = /^(?:now|here|online|today)$/;
+
 /**
  * Whether something else would be taken than what is asked for: neither the button nor its row, nor the heading over it or the page's own,
  * nor what led there, bears anything like it.
@@ -179,7 +191,7 @@ export function takesAnother(situation: Situation, { item, rule }: Proposal): bo
   // What is made anew is not there to be taken.
   if (step && (step.pairs.length > 0 || step.quoted.length > 0 || makesNew(step))) return false;
   if (!step || !item || item.kind !== 'click' || !TAKING.test(item.said.folded)) return false;
-  if (opensBooking(situation, item)) return false;
+  if (opensBooking(situation, item) || leadsToAct(situation, step, item)) return false;
   const verb = fold(step.text);
   if (!TAKES.has(step.verb) || (step.verb === 'transact' && !TAKING.test(verb))) return false;
   // "Save" keeps a form as often as a thing.

@@ -102,7 +102,12 @@ export function fieldOf(frame: Frame, items: readonly Item[], page: Page, tried:
       null
     );
   const best = (from: readonly Item[], least: number) => {
-    const ranked = from.map((item) => ({ item, fit: fieldFit(names, item, page) })).sort((a, b) => b.fit - a.fit);
+    const named = new Set(words(names).map(stem));
+    // Of two that bear the name the one that says nothing else: "Volume", beside "Alarm volume".
+    const more = ({ raw }: Item) => words(raw).filter((word) => !named.has(stem(word))).length;
+    const ranked = from
+      .map((item) => ({ item, fit: fieldFit(names, item, page) }))
+      .sort((a, b) => b.fit - a.fit || more(a.item) - more(b.item));
     return ranked[0] && ranked[0].fit >= least ? ranked[0].item : null;
   };
   return (

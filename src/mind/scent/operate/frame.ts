@@ -2,6 +2,7 @@
 // and where it is kept. What is not such an order is left to the goal as a whole.
 import { words } from '../../language/index.ts';
 import { putQuotes, takeQuotes } from '../goal/quotes.ts';
+import { withoutLeftSentences } from '../goal/wording/left-alone.ts';
 
 /** One order about one thing. */
 export interface Frame {
@@ -57,7 +58,7 @@ const ASIDE = /\s+(?:[—–]|--)\s+.*$|,?\s+(?:because|since|so that|as (?:he|s
 const AND = new RegExp(`(?:[.;]\\s+|,?\\s+(?:and then|then|and)\\s+)(?=${VERBS.source.slice(1)})`, 'i');
 
 /** A sentence of its own that follows: what it asks for is not read here. */
-const FURTHER = /\p{L}{3,}[.;] \p{Lu}/u;
+const FURTHER = /(?:\p{L}{3,}|\d)[.;] \p{Lu}/u;
 /** What is only told of how a thing stands. */
 const STANDING = /\s+(?:that|which) (?:is|are|was|were) [^«»]*$/i;
 
@@ -176,7 +177,7 @@ function readFrames(task: string): Frame[] | null {
   const { text, strings } = takeQuotes(task.trim().replace(/\s+/g, ' '));
   const back = (said: string) => putQuotes(said, strings);
   const frames: Frame[] = [];
-  for (const clause of text.split(AND)) {
+  for (const clause of withoutLeftSentences(text).split(AND)) {
     const bare = clause
       .replace(ASIDE, '')
       .replace(/[.!\s]+$/, '')

@@ -216,7 +216,9 @@ export class Order {
       frame.field !== '' ? undefined : scope.find((item) => item.kind === 'choose' && optionOf(item, value) !== null);
     const args = list ? argumentOf(list, optionOf(list, value)!) : null;
     if (list && args) return this.press(list, 'value', `“${list.label}” is to be “${value}”`, false, args);
-    if (field && !choosing) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
+    // What came up may be a form in which its answers are still folded away.
+    const folded = field?.role === 'combobox' && field.state.has('collapsed');
+    if (field && (!choosing || folded)) return this.press(field, 'field', `“${field.label}” is what is to be changed`);
     return null;
   }
 

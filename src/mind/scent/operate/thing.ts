@@ -153,10 +153,19 @@ const SLACK = 12;
 /** Fits that tell nothing apart. */
 const SAME = 0.01;
 
+/** Headings of one level from which on each is of a thing in a list. */
+const LISTED = 3;
+
+/** The headings of the page itself: under one of several alike stands one thing of a list. */
+function headsOf({ headings }: Page): Page['headings'] {
+  const alike = (level: number) => headings.filter((other) => other.level === level).length;
+  return headings.filter(({ level }) => level === 1 || alike(level) < LISTED);
+}
+
 /** Whether the page, or the box that lies over it, is that of the thing itself. */
 export function isAtThing(frame: Frame, page: Page): boolean {
   if (frame.thing === '') return true;
-  const heads = [...page.headings.map(({ text }) => text), page.dialog.split('\n')[0] ?? '', page.title];
+  const heads = [...headsOf(page).map(({ text }) => text), page.dialog.split('\n')[0] ?? '', page.title];
   return heads.some((head) => tells(frame, head) >= ENOUGH);
 }
 
@@ -169,7 +178,7 @@ export function knownOf({ thing }: Frame, { items, page }: Pick<Situation, 'item
       .map(stem)
       .filter((word) => !listed.has(word)),
   );
-  for (const { text } of page.headings) for (const word of words(text)) known.add(stem(word));
+  for (const { text } of headsOf(page)) for (const word of words(text)) known.add(stem(word));
   const owner = words(/^(.+?)['’]s\s/.exec(thing)?.[1] ?? '');
   const shown = new Set(words([...page.lines.map(({ text }) => text), ...items.map(({ raw }) => raw)].join(' ')));
   if (owner.length > 0 && owner.every((word) => shown.has(word))) for (const word of owner) known.add(stem(word));

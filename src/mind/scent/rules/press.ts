@@ -81,7 +81,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
     return done(step, shown, `“${shown.label}” is the one in ${step.constraints.colours[0]}`, [], 0.9, situation);
   // "The 3rd result", "the second button": items of the named kind are counted, whatever they say.
   const exact = strong.filter((entry) => entry.fit >= 0.97);
-  if ((step.nth !== null || step.superlative) && exact.length !== 1) {
+  // What is called by its name, and is not here, is none of what else is.
+  const missing = step.quoted.length > 0 && strong.length === 0;
+  if ((step.nth !== null || step.superlative) && exact.length !== 1 && !missing) {
     const all = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
     // "Hide the second quote", where "Hide quote" stands with each of them: these are counted, and not what else speaks of quotes.
     const act = stem(words(step.text)[0] ?? '');

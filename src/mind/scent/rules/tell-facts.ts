@@ -10,6 +10,7 @@ import { bears, saidIn } from '../view/said.ts';
 import { completed, weigh } from './common.ts';
 import { isBusy } from './setbacks/setback.ts';
 import { furtherDown, scrollDown } from './way/look.ts';
+import { isPaged } from './way/next-page.ts';
 
 /** What asks for something to be told. */
 const ASKS =
@@ -42,7 +43,12 @@ export function tellFacts(situation: Situation): Proposal | null {
   const found = foundIn(saidIn(asked), told);
   if (!found) return tellProse(situation);
   if (!found.single) {
-    if (items.some(({ raw, disabled }) => !disabled && MORE.test(raw))) return null;
+    if (
+      isPaged(situation) ||
+      memory.last?.rule === 'next_page' ||
+      items.some(({ raw, disabled }) => !disabled && MORE.test(raw))
+    )
+      return null;
     const down = furtherDown(situation);
     if (down) return scrollDown(situation, down, 'all of it is to be seen before it is counted or compared');
   }

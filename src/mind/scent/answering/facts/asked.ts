@@ -124,7 +124,16 @@ function countOf(said: Said, facts: readonly Fact[]): string | null {
   const [best, second] = ranked;
   if (!best || (second && second.head !== best.head && second.of.size === best.of.size && second.value !== best.value))
     return null;
-  return String(best.of.size);
+  // Each other value that the question names of another head would make it fewer: that is asked of the things themselves.
+  const [own, other] = [words(best.value), words(best.head)];
+  const more = facts.some(
+    ({ of, head, value }) =>
+      ![head, of].some((name) => fold(name) === fold(best.head)) &&
+      best.of.has(of) &&
+      at(said, value) !== null &&
+      words(value).every((word) => !own.includes(word) && !other.includes(word)),
+  );
+  return more ? null : String(best.of.size);
 }
 
 /** What a value measures: an amount of money, a day, or the number that it is. */

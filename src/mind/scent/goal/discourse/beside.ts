@@ -1,3 +1,4 @@
+import { fold } from '../../../language/index.ts';
 import type { Pair } from '../types.ts';
 import { isManner } from './indirect.ts';
 
@@ -41,6 +42,10 @@ const TOLD_ELSEWHERE =
 /** "Which of them has the most? Tell me the name": asked once more. */
 const SAID_AGAIN =
   /^(?:tell|give|say|write|name|state)\s+(?:(?:to\s+)?(?:me|us)\s+)?(?:(?:its|the|their|his|her)\s+)?(?:names?|answer|result|title|it|which(?:\s+one)?(?:\s+it\s+is)?|who(?:\s+it\s+is)?)$/i;
+/** "Book the hall. Book it under the name Ann Lee": the same act, told once more for what goes with it. */
+const SAME_ACT = /^(\p{L}+)\s+(?:it|them)\s+((?:in|under|for|with|without|by|as|on|at|from|through|via)\s+\S.*)$/iu;
+const IN_NAME =
+  /^(?:in|under|on)\s+(?:the\s+)?name\s+(?:of\s+)?(«\d+»|\p{Lu}[\p{L}\d'’.-]*(?:\s\p{Lu}[\p{L}\d'’.-]*)*)$/u;
 const ASKS_WHICH = /^(?:which|who|find out (?:which|who)|tell me (?:which|who))\b/i;
 
 /**
@@ -49,6 +54,11 @@ const ASKS_WHICH = /^(?:which|who|find out (?:which|who)|tell me (?:which|who))\
  */
 export function addedTo(last: Clause, asked: string, later: boolean): Pick<Clause, 'pairs' | 'how'> | null {
   const values = (...pairs: Pair[]) => ({ pairs, how: [] });
+  const again = SAME_ACT.exec(asked);
+  if (again && !later && fold(again[1]!) === fold(last.text.split(' ')[0]!)) {
+    const name = IN_NAME.exec(again[2]!)?.[1];
+    return name ? values({ field: 'name', value: name }) : { pairs: [], how: [asked] };
+  }
   if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
   if (!later && TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
   if (SAID_AGAIN.test(asked) && ASKS_WHICH.test(last.text)) return { pairs: [], how: [] };

@@ -175,6 +175,8 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(get|order|book|buy)\s+(?:yourself|myself|me|us)\s+/iu, '$1 '],
   [/^let\s+(?!.*\bknow\b)(.+?)\s+(?:see|view|look\s+at|read)\s+(.+)$/iu, 'share $2 with $1'],
+  // "Let Ann go on the trip": she may, once that is said.
+  [/^[Ll]et\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)\s+(?!know\b|have\b)(?=\p{Ll}+\s)/u, 'give $1 permission to '],
   [
     /^(?:get|receive|have)\s+((?:the|your|my|our|all|his|her)\s[^,.;]+?)\s+(?:by|as|via)\s+((?:post|mail|e-?mails?|text(?:\s+messages?)?|sms|phone|letter|post)s?)(?=$|[,;]|\s+(?:from|in|on)\b)/iu,
     'change $1 to $2',

@@ -25,6 +25,14 @@ export function withoutLeft(text: string): string {
   return /\p{L}{3}.*\p{L}/u.test(bare) ? bare : text;
 }
 
+/** "Leave its colour as it is.": a sentence that asks for nothing. */
+const ALONE = new RegExp(`(?<=[.!?;]\\s+)${STAYS}[^.!?;]*(?:[.!?;]|$)`, 'giu');
+
+/** A text without the sentences that only say what is to be left as it is. */
+export function withoutLeftSentences(text: string): string {
+  return text.replace(ALONE, '').trim();
+}
+
 /** What is told of another one, which is to stay: "…, but keep the bill". */
 const SPARED =
   /(?:,|;|\s[–—-])?\s+but\s+(?:please\s+)?(?:keep|leave|spare|do not|don['’]t|not)\b[^.!?;]*|(?:,|;)\s*(?:and\s+)?(?:please\s+)?(?:keep|leave|spare)\b[^.!?;]*/giu;

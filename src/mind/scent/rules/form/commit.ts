@@ -22,6 +22,9 @@ const PUTS_ASIDE = /\bwish ?list\b|\bfavou?rites?\b|\bcompare\b|\bfor later\b|\b
 
 /** What brings up one more field. */
 const ANOTHER = /^(?:\+ ?)?(?:add |one )?(?:one more|another|more)\b/;
+/** The same by its sign, where a form has taken more than so much. */
+const ADDS = /^\s*[+＋]\s*\p{L}/u;
+const FEW = 2;
 /** What turns to another page, month or week. */
 export const TURNS =
   /^(?:(?:next|previous|prev)\s*(?:page|month|week|day|year|[›»→>])|[‹«←<]\s*(?:previous|prev|next)?)/i;
@@ -120,6 +123,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // The next page of a list, or the next month, sends nothing off.
     if (
       ANOTHER.test(item.said.folded) ||
+      (filled.length > FEW && ADDS.test(item.raw)) ||
       TURNS.test(item.raw.trim()) ||
       (item.role === 'link' && /^next\b/i.test(item.raw.trim()))
     )

@@ -1,6 +1,7 @@
-import { fold, MONTHS, WEEKDAYS, words } from '../../../language/index.ts';
+import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { withoutAsides } from '../../account/outstanding.ts';
+import { isDayName, makeOf, SEVERAL } from '../../meaning/make.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -18,21 +19,9 @@ const BY_NAME = new Set([
 ]);
 /** Rules that go by what stands in the row of a control, where others may stand that do the same with other things. */
 const BY_ROW = new Set(['among', 'row_meant', 'act_here']);
-/** Controls of one make from which on they are a set to choose from. */
-const SEVERAL = 3;
-
-const NAMES = [...WEEKDAYS, ...MONTHS];
-const isName = (word: string) => word.length > 2 && NAMES.some((name) => name.startsWith(word));
-
-/** What a control is called without what tells it from others of its make: figures, and names of days and months. */
-function makeOf({ kind, role, raw }: Item): string {
-  const bare = words(raw).map((word) => (/\d/.test(word) ? '#' : isName(word) ? '@' : word));
-  return `${kind} ${role} ${bare.join(' ')}`;
-}
-
 /** The figures, days and months in a text, each as it compares. */
 function figures(text: string): Set<string> {
-  const found = words(fold(text)).filter((word) => /\d/.test(word) || isName(word));
+  const found = words(fold(text)).filter((word) => /\d/.test(word) || isDayName(word));
   return new Set(found.map((word) => (/\d/.test(word) ? word.replace(/^0+(?=\d)/, '') : word.slice(0, 3))));
 }
 

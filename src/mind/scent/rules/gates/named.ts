@@ -1,8 +1,11 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
 import { namesIn } from '../../account/left.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { changesByName, isAct } from '../../meaning/acts.ts';
+import { opensMore } from '../../meaning/state.ts';
 import type { Memory } from '../../memory.ts';
 import { ofItemsInSight, type Proposal, type Situation } from '../../situation.ts';
 import { alikeIn, type Thing, thingsOf } from '../../things/index.ts';
@@ -72,15 +75,36 @@ export function noteThere(memory: Memory, page: Page, asked: string): void {
 const mayHold = ({ page }: Situation) =>
   page.items.some(({ state, role }) => state.has('haspopup') || role === 'combobox');
 
+/** The button of an act and those that do the same with the other things of its list; none where it is the act of no list. */
+function ofOthers({ step, page }: Situation, item: Item): Item[] {
+  if (!step || item.kind !== 'click' || item.role !== 'button' || opensMore(item)) return [];
+  const isOwn = actNames(step).includes(stem(words(item.raw)[0] ?? ''));
+  if (!isOwn && !isAct(item) && !changesByName(item)) return [];
+  const isSame = (other: Item) => other.kind === 'click' && other.role === item.role && other.raw === item.raw;
+  const bears = ({ items }: Thing) => items.some(isSame);
+  const list = [...alikeIn(page), ...thingsOf(page)].find(
+    ({ things }) => things.filter(bears).length > 1 && things.some(({ items }) => items.includes(item)),
+  );
+  return list ? page.items.filter(isSame) : [];
+}
+
 /**
- * What would be put in or sent while no page has shown yet what the task says to be there: on the page of whatever was opened on the way nothing
+ * What would be put in or sent, or done with some other thing of a list, while no page has shown yet what the task says to be there: on the page of whatever was opened on the way nothing
  * is written for it.
  */
 export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
   const { asked, memory, page } = situation;
-  if (!item || !(PUTS_IN.has(item.kind) || commits === true || rule === 'commit') || isSearchBox(item)) return [];
+  if (!item || isSearchBox(item)) return [];
   const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.there.includes(name!));
-  if (!unseen || mayHold(situation) || page.items.some(({ label }) => /\bpass(?:word|code)\b/i.test(label))) return [];
+  if (!unseen) return [];
+  const others = ofOthers(situation, item);
+  if (others.length > 0) return others;
+  if (
+    !(PUTS_IN.has(item.kind) || commits === true || rule === 'commit') ||
+    mayHold(situation) ||
+    page.items.some(({ label }) => /\bpass(?:word|code)\b/i.test(label))
+  )
+    return [];
   return page.items.filter((other) => other === item || (PUTS_IN.has(other.kind) && !isSearchBox(other)));
 }
 

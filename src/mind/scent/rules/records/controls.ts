@@ -47,7 +47,8 @@ export function actAmong(items: readonly Item[], row: Row | null, said: Spoken, 
   let best: Item | null = null;
   let most = ACT;
   for (const item of items) {
-    if (!usable(item) || (row && isItself(item, row))) continue;
+    // What only opens its answers does nothing by itself.
+    if (!usable(item) || item.role === 'combobox' || (row && isItself(item, row))) continue;
     const label = bareName(item, row);
     const fit =
       undo && !takesBack(label) && item.kind !== 'check' && !isOn(item)

@@ -70,7 +70,7 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   const isPlainAct = plain.some(
     (item) =>
       isClickable(item) &&
-      !['link', 'radio', 'option'].includes(item.role) &&
+      !['link', 'radio', 'option', 'combobox'].includes(item.role) &&
       !item.state.has('pressed') &&
       !(isThin(item.raw) && !MARKS.test(item.raw)) &&
       says(item.raw, MARKS.test(item.raw) ? work.whole : said, undo) >= 0.95,
@@ -219,13 +219,15 @@ function turnTo(work: Work, name: string, wording: Wording, items: readonly Item
 /** A field whose answers come up when it is pressed: it shows what stands at the record. */
 function listIn({ plan }: Work, name: string, others: readonly Item[]): Proposal | null {
   const stands = plan.seen.find((one) => one.name === name)?.properties.map(({ text }) => flat(text)) ?? [];
-  const list = others.find(
-    (item) =>
-      isClickable(item) &&
-      item.state.has('haspopup') &&
-      stands.some((text) => text.length > 1 && placeOf(flat(item.raw), text) >= 0) &&
-      !plan.opened.includes(`${name}/${item.name}`),
+  const closed = others.filter(
+    (item) => isClickable(item) && item.state.has('haspopup') && !plan.opened.includes(`${name}/${item.name}`),
   );
+  // The one that the task names, else one that shows what stands at the record.
+  const told = flat(plan.text);
+  const list =
+    closed.find(
+      (item) => item.role === 'combobox' && flat(item.raw).trim() !== '' && placeOf(told, flat(item.raw)) >= 0,
+    ) ?? closed.find((item) => stands.some((text) => text.length > 1 && placeOf(flat(item.raw), text) >= 0));
   if (!list) return null;
   plan.opened.push(`${name}/${list.name}`);
   return doing(list, `“${list.label}” holds what else it can be`);

@@ -112,8 +112,10 @@ export function workOn(situation: Situation): Work | null {
   const pulled = rows.find((row) => row.name === name)?.items.find(({ kind }) => kind === 'drag');
   const moves = (at: string, item: Item) =>
     CHANGES.test(fold(left)) && placeTold(situation, wordingFor(text, at, plan), item) !== null;
+  // What is put in already is no longer told to be.
   const sets =
     plan.sets ||
+    plan.put.length > 0 ||
     (name !== null &&
       meant?.by === 'name' &&
       ((pulled !== undefined && moves(name, pulled)) || setsSomething(situation, text, name, plan, spoken(left))));

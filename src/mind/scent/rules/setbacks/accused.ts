@@ -28,6 +28,8 @@ export function accused(situation: Situation, complaint: string, fields: readonl
     /\b(?:missing|incomplete|left out|all (?:the )?(?:fields|questions|answers)|every (?:field|question))\b/.test(
       said.folded,
     );
+  const ofLength = /\bcharacters?\b/.test(said.folded);
+  const counted = new Set((complaint.match(/\d{2,}/g) ?? []).map(Number));
   // Many sites say it twice: at the head of the form, and at the field.
   const places = situation.page.lines.flatMap((line) =>
     (line.text === complaint || (line.text.length < 160 && complaint.length > 6 && line.text.includes(complaint))) &&
@@ -47,7 +49,10 @@ export function accused(situation: Situation, complaint: string, fields: readonl
       fields.some((other) => other.role === 'radio' && other.group === item.group && isOn(other))
     )
       continue;
+    // How long it is may be said of nothing but what was typed: of the text that has just as many characters.
+    if (ofLength && item.kind !== 'type') continue;
     let fit = inWords[i]!;
+    if (ofLength && counted.has(item.value.trim().length)) fit = Math.max(fit, 1.2);
     if (item.kind === 'check' && item.role !== 'radio' && isOn(item)) fit -= 0.5;
     // That something is missing is said of nothing that is filled in.
     const filled = ['type', 'choose', 'set'].includes(item.kind) && item.value.trim() !== '';

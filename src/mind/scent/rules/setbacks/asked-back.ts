@@ -47,6 +47,13 @@ function saysYes({ memory, step }: Situation, { said, raw }: Item): boolean {
   return own === stem(words(label)[0] ?? '') || (step !== undefined && actNames(step).includes(own));
 }
 
+/** The other one of two answers of which one says yes: "Not this one". */
+function besideYes(offered: readonly Item[]): Item | undefined {
+  const answers = offered.filter(({ said }) => !SHUTS.test(said.folded));
+  const agrees = ({ said }: Item) => /^yes\b/.test(said.folded);
+  return answers.length === 2 && answers.some(agrees) ? answers.find((item) => !agrees(item)) : undefined;
+}
+
 /** What the page asks back before it does what was just pressed; null where it asks nothing of the kind. */
 export function askedBack(situation: Situation): AskedBack | null {
   const { memory, key, fresh, appeared } = situation;
@@ -64,7 +71,8 @@ export function askedBack(situation: Situation): AskedBack | null {
   const no =
     offered.find((item) => NO.test(item.said.folded) && !isAct(item) && !SHUTS.test(item.said.folded)) ??
     offered.find((item) => NO.test(item.said.folded) && !isAct(item)) ??
-    (offered.length <= FEW ? offered.find((item) => OVER_AGAIN.test(item.said.folded)) : undefined);
+    (offered.length <= FEW ? offered.find((item) => OVER_AGAIN.test(item.said.folded)) : undefined) ??
+    besideYes(offered);
   // A box over everything else, with a way out of it, asks whatever it is worded like; a list that goes on asks nothing.
   const goesOn = situation.items.some((item) => item.kind === 'scroll' && !item.disabled && /:down$/.test(item.name));
   const alone =

@@ -9,11 +9,11 @@ import type { Proposal, Situation } from '../../situation.ts';
 const CONSENT =
   /\b(?:cookies?|consent|gdpr|privacy preferences|tracking(?! (?:link|number|code|id|page|info\w*|e-?mail))|personali[sz]ed ads|your privacy|data on your device|data storage)\b/;
 const ACCEPT =
-  /^(?:accept|accept all(?: cookies)?|allow(?: all)?(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree)(?: to all)? and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
+  /^(?:accept|(?:accept|allow) (?:all|everything|them all)(?: cookies)?|allow(?: cookies)?|agree|i agree|ok|okay|got it|yes|understood|i understand|(?:accept|allow) cookies|(?:accept|agree)(?: to all)? and (?:close|continue)|that's (?:ok(?:ay)?|fine)|fine|continue)$/;
 /** The cookies without which a site does not work, by whatever name. */
 const NEEDED = "(?:the )?(?:what(?: is|'s) )?(?:strictly )?(?:necessary|essential|needed|required)(?: cookies| ones)?";
 const REJECT = new RegExp(
-  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just |keep )?${NEEDED}(?: only)?|(?:only |just )?(?:the )?(?:bare )?(?:essentials|basics|necessities|minimum)(?: only| please)?|no,? thanks?|no,? thank you|not now|no|continue without (?:accepting|agreeing|consent|cookies))$`,
+  `^(?:(?:reject|refuse|decline|deny|turn down|disagree(?: with)?)(?: (?:all|the|any|optional|additional|extra|other|others|them|non ?essential|tracking|marketing|analytics?|and|close|continue))*(?: cookies)?|(?:use |accept |allow |just |keep )?only ${NEEDED}|(?:use |accept |allow |just |keep )?${NEEDED}(?: only)?|(?:only |just )?(?:the )?(?:bare )?(?:essentials|basics|necessities|minimum)(?: only| please)?|no,? thanks?|no,? thank you|not now|no|(?:continue|go on|carry on|proceed|browse) without(?: (?:accepting|agreeing|consent|cookies|them|any|these))?)$`,
 );
 /** What opens a closer choice, where the first question leaves none. */
 const SETTINGS =

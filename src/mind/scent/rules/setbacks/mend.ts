@@ -68,18 +68,22 @@ function otherOption(item: Item, complaint: string): string | null {
   return item.options.find((option, i) => i > at && !isEmptyOption(option) && !TAKEN.test(fold(option))) ?? null;
 }
 
-/** What a complaint that names nothing may be about: the first value that can be written as it asks. */
+/** What a complaint that names nothing may be about: the first value that can be written as it asks; where it is about how long a text is, the text. */
 function miswritten(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
-  return (
-    fields.find(
-      (item) =>
-        item.kind === 'type' &&
-        item.value !== '' &&
-        classOfField(item) !== 'message' &&
-        rewritten(situation, item.value, complaint, item) !== null,
-    ) ?? null
+  const low = fold(complaint);
+  const ofLength = OF_LENGTH.test(low);
+  const open = fields.filter(
+    (item) =>
+      item.kind === 'type' &&
+      item.value !== '' &&
+      (ofLength || classOfField(item) !== 'message') &&
+      rewritten(situation, item.value, complaint, item) !== null,
   );
+  if (!ofLength) return open[0] ?? null;
+  const text = open.find((item) => item.state.has('multiline') || classOfField(item) === 'message');
+  return text ?? open[0] ?? null;
 }
+const OF_LENGTH = /\b(?:(?<!\bno )longer|shorter|too (?:short|long|brief)|characters)\b/;
 
 /** A password that lacks what is asked for, with it. */
 function strengthened(value: string, complaint: string, again: boolean): string | null {

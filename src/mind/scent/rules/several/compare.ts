@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { binds } from '../../foraging/elsewhere.ts';
 import type { Scented } from '../../foraging/forage.ts';
+import { isOfFrame } from '../../foraging/leaf.ts';
 import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -37,6 +38,7 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
     .map((entry) => entry.item)
     .filter((item) => {
       if (item.kind !== 'click' || !item.box) return false;
+      if (step.nth !== null && !step.superlative && isOfMenu(situation, item)) return false;
       const own = (shares.get(item.context.text) ?? 0) <= SHARED ? item.context.text : '';
       const told = phrase(`${item.label} . ${own}`);
       if (step.superlative && comparedBy(step, item, own) === null) return false;
@@ -48,6 +50,13 @@ function kind(situation: Situation, step: Step, list: readonly Scented[]): Item[
       return coverage(wanted, told) >= 0.5 || (about && own !== '' && step.superlative !== null);
     })
     .sort((a, b) => a.order - b.order);
+}
+
+/** Whether a link is of the site and none of the things on this page: it stands over all that the page is headed, or stood on the page before. */
+function isOfMenu(situation: Situation, item: Item): boolean {
+  if (item.role !== 'link' || !item.box) return false;
+  const tops = situation.page.headings.flatMap(({ box }) => (box ? [box.y] : []));
+  return isOfFrame(situation, item) || (tops.length > 0 && item.box.y + item.box.height <= Math.min(...tops));
 }
 
 /** Words of buttons that take the thing that they stand with. */

@@ -15,19 +15,37 @@ export function listed(situation: Situation, step: Step): Item[] {
   const boxes = step.role === 'textbox' ? situation.items.filter((item) => item.kind === 'type') : sameRole;
   if (step.role === 'textbox') return boxes;
   // Leave out the frame of the page: what stands in navigation or says how to leaf through.
-  const content = boxes.filter(
+  const told = fold(step.text);
+  const shown = boxes.filter(
     (item) =>
       !/^(?:next|previous|prev|next [>›»]|(?:previous |prev )?[<>‹›«»]|search|home|log ?in|menu|previous first|next last|page \d+|\d{1,2})$/.test(
         item.said.folded,
       ) && !/\b(?:nav|navigation|header|footer|breadcrumb)\b/.test(fold(item.group)),
   );
+  const own = OF_MENU.test(told) ? [] : shown.filter((item) => !isInMenu(situation, item));
+  const content = own.length > 0 ? own : shown;
   const fitting = content.filter((item) => scopeFit(scope, item) > 0.55);
   if (fitting.length > 1) return fitting;
-  return /\b(?:result|link|product|item|entry|row|article|post|email|message|story|book|option)\w*\b/.test(
-    fold(step.text),
-  )
+  return /\b(?:result|link|product|item|entry|row|article|post|email|message|story|book|option)\w*\b/.test(told)
     ? content.filter(
         (item) => item.role === 'link' || role === item.role || content.every((other) => other.role !== 'link'),
       )
     : content;
+}
+
+const OF_MENU = /\b(?:menu|navigation|bar)\b/;
+/** Pixels by which the links of one row may stand apart in height. */
+const LEVEL = 4;
+
+/** Whether a link stands in a row of links of which one is of the page one is on. */
+function isInMenu({ items }: Situation, { role, group, box }: Item): boolean {
+  if (role !== 'link' || !box) return false;
+  return items.some(
+    (other) =>
+      other.role === 'link' &&
+      other.state.has('current') &&
+      other.group === group &&
+      other.box !== null &&
+      Math.abs(other.box.y - box.y) < LEVEL,
+  );
 }

@@ -1,6 +1,8 @@
 import { comparable, fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { sameWords } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { alikeIn, thingsOf } from '../../things/index.ts';
 import { AREAS, LENGTHS } from '../../things/units.ts';
 import { navigate } from '../way/navigate/index.ts';
 
@@ -74,6 +76,15 @@ function shownFor(situation: Situation, name: string, other: string, dimension: 
       if (near !== line && literalCoverage(phrase(other), phrase(near.text)) > 0.9) break;
       const value = told(near.text, lines[i + j - 1]?.text ?? '', dimension);
       if (value !== null && !(near === line && dimension === 'number')) return value;
+    }
+  }
+  // What stands at a thing of that very name is its own, however far down.
+  for (const thing of [...thingsOf(page), ...alikeIn(page)].flatMap(({ things }) => things)) {
+    if (!sameWords(thing.name, name)) continue;
+    const texts = [...thing.properties, { head: '', text: thing.text }];
+    for (const { head, text } of texts) {
+      const value = told(text, head, dimension);
+      if (value !== null) return value;
     }
   }
   if (!here(heading)) return null;

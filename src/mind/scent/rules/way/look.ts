@@ -1,4 +1,4 @@
-import type { Item } from '../../../perception/page.ts';
+import type { Box, Item } from '../../../perception/page.ts';
 import { takenBy } from '../../meaning/at-thing.ts';
 import { properNames } from '../../meaning/match.ts';
 import { numberedIn } from '../../meaning/row-meant.ts';
@@ -62,6 +62,8 @@ function goesUp({ memory, key }: Situation): boolean {
 
 /** The scroll that shows more of the page, while there is more and the person still looks. */
 export function furtherDown(situation: Situation): Item | undefined {
+  // What one's own press has made longer goes on where one had come to the end.
+  if (hasGrown(situation)) situation.memory.scrolled[situation.key] = 0;
   const scrolls = situation.memory.scrolled[situation.key] ?? 0;
   if (goesUp(situation)) return undefined;
   const screens = SCREENS * situation.traits.magnified * longer(situation);
@@ -73,6 +75,15 @@ export function furtherDown(situation: Situation): Item | undefined {
   if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll' && !isBusy(situation))
     situation.memory.scrolled[situation.key] = -1;
   return down;
+}
+
+/** Whether the last press has brought up something at the foot of what is in sight, on a page of which the end was seen: it may go on below. */
+function hasGrown({ memory, key, fresh, page }: Situation): boolean {
+  const { last, scrolled } = memory;
+  if (last?.kind !== 'click' || last.key !== key || memory.idle > 0 || scrolled[key] !== -1) return false;
+  const foot = (box: Box | null) => (box ? box.y + box.height : 0);
+  const lowest = page.lines.reduce((low, line) => (foot(line.box) > foot(low.box) ? line : low), page.lines[0]!);
+  return page.lines.length > 0 && fresh.includes(lowest.text);
 }
 
 /** How many times as many screens are looked at while each scroll brings up more: a list is gone through for the thing that is named. */

@@ -1,5 +1,5 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
-import type { Item } from '../../../perception/page.ts';
+import type { Box, Item, Page } from '../../../perception/page.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -107,11 +107,30 @@ export function pageNumber({ kind, said }: Item): number {
 
 const HERE = ['current', 'selected', 'pressed', 'highlighted'];
 
+/** The one number of a row of them that is no sign itself: "2", between links to 1 and 3. */
+function numberUnlinked(page: Page, signs: readonly Item[]): number | null {
+  const linked = new Set(signs.map(pageNumber));
+  const rows = page.lines.filter(
+    ({ text, box }) => ROW.test(text) && box !== null && signs.some((sign) => sign.box && onOneLine(sign.box, box)),
+  );
+  const bare = rows.flatMap(({ text }) => (text.match(/\d+/g) ?? []).map(Number)).filter((one) => !linked.has(one));
+  return linked.size > 0 && bare.length === 1 ? bare[0]! : null;
+}
+
+/** A row of the numbers of pages, with what turns one on or back beside them. */
+const ROW = /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i;
+
+function onOneLine(a: Box, b: Box): boolean {
+  return Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 12;
+}
+
 /** The number of the page that is shown, in a row of numbers: the one that looks so, or else the one that was turned to last. */
 export function pageShown({ page, memory, key }: Situation): number | null {
   const signs = page.items.filter((item) => pageNumber(item) > 0);
   const here = signs.filter((item) => item.disabled || HERE.some((state) => item.state.has(state)));
   if (here.length === 1) return pageNumber(here[0]!);
+  const bare = numberUnlinked(page, signs);
+  if (bare !== null) return bare;
   const { last } = memory;
   const turned = last?.rule === 'next_page' && last.key === key ? page.byName.get(last.name) : undefined;
   return (turned && pageNumber(turned)) || null;
@@ -131,21 +150,24 @@ function isNextNumber(situation: Situation, item: Item): boolean {
   if (before) return number === 2 && (item.role === 'link' || item.said.folded.startsWith('page'));
   return page.lines.some(
     (line) =>
-      line.text.length < 24 &&
-      /^[\d\s|·.,…‹›«»<>]*(?:next|previous|\d|[\s|·.,…‹›«»<>])*$/i.test(line.text) &&
-      here(line.text) &&
-      line.box !== null &&
-      Math.abs(line.box.y + line.box.height / 2 - box.y - box.height / 2) < 12,
+      line.text.length < 24 && ROW.test(line.text) && here(line.text) && line.box !== null && onOneLine(line.box, box),
   );
 }
 
 const PAGER =
   /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
 
+/** Whether two of some numbers stand on one line, as those of pages do; those of a column are what its rows count. */
+function areInRow(numbers: readonly Item[]): boolean {
+  return numbers.some((one, i) =>
+    numbers.slice(i + 1).some((other) => !one.box || !other.box || onOneLine(one.box, other.box)),
+  );
+}
+
 /** Whether the page is one of several with more of the same list on them. */
 export function isPaged(situation: Situation): boolean {
   return (
-    situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded)).length >= 2 ||
+    areInRow(situation.items.filter((item) => /^(?:page )?\d{1,3}$/.test(item.said.folded))) ||
     situation.items.some((item) => PAGER.test(item.said.folded) || saysMoreOfThis(situation, item)) ||
     situation.items.some((item) => item.role === 'link' && /^(?:next|›|»)$/.test(item.said.folded || item.raw)) ||
     situation.items.some((item) => isNextNumber(situation, item)) ||

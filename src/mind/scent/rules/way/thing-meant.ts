@@ -1,8 +1,9 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { makeOfText } from '../../meaning/make.ts';
 import { isClickable } from '../../meaning/match.ts';
-import { toldApart } from '../../meaning/told-apart.ts';
+import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { type Thing, thingsOf } from '../../things/index.ts';
@@ -65,8 +66,17 @@ function thingMeant(situation: Situation): { way: Item; name: string; tells: num
     const thing = best && open[best.at]!;
     return thing ? [{ way: wayTo(situation, thing)!, name: thing.name, tells: best.tells }] : [];
   });
-  const [best] = found.sort((a, b) => b.tells - a.tells);
+  const [best] = underTold(text, found).sort((a, b) => b.tells - a.tells);
   return best ?? null;
+}
+
+/** Of things alike that stand under several headings, those under the one that the task tells of: whose they are. */
+function underTold<T extends { way: Item; name: string }>(text: string, found: readonly T[]): T[] {
+  const heads = [...new Set(found.map(({ way }) => way.group))];
+  const at = heads.length > 1 && heads.every((head) => head !== '') ? toldOver(text, heads) : null;
+  const own = at === null ? [] : found.filter(({ way }) => way.group === heads[at]);
+  const kind = ({ name }: T) => makeOfText(name);
+  return own.some((one) => found.some((other) => !own.includes(other) && kind(other) === kind(one))) ? own : [...found];
 }
 
 /**

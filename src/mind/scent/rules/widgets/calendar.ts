@@ -51,7 +51,17 @@ const MONTH_LONG = 28;
 
 /** Whether a month stands open on the page, with its name over its days. */
 export function calendarOpen(situation: Situation): boolean {
-  return daysOf(situation).length >= MONTH_LONG && shownMonth(situation) !== null;
+  return (daysOf(situation).length >= MONTH_LONG || showsMonth(situation)) && shownMonth(situation) !== null;
+}
+
+/** Whether each day of a month stands there by its number: those that are over can be read, and not pressed. */
+function showsMonth({ page }: Situation): boolean {
+  const rows = page.lines.filter(({ text }) => /^[\d\s]+$/.test(text));
+  const shown = new Set([
+    ...page.items.map(({ said }) => said.folded),
+    ...rows.flatMap(({ text }) => text.trim().split(/\s+/)),
+  ]);
+  return Array.from({ length: MONTH_LONG }, (_, i) => String(i + 1)).every((day) => shown.has(day));
 }
 
 /** Whether something belongs to a calendar that stands open: nobody presses its days or leafs in it to see what comes of it. */
@@ -112,7 +122,7 @@ export function pickDay(situation: Situation, day: Day, again = false): Proposal
   // It was the wrong day, and the calendar may be about to close.
   if (memory.dayFirst !== null && dayTaken(situation)) return leaveCalendar(situation);
   const days = daysOf(situation);
-  if (days.length < 5) {
+  if (days.length < 5 && !calendarOpen(situation)) {
     const opener = items.find(
       (item) =>
         !item.disabled &&

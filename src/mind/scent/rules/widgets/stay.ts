@@ -6,10 +6,12 @@ import { afterNights, datesIn, timesIn } from '../../goal/timing.ts';
 import type { Step } from '../../goal/types.ts';
 import { clockTimes } from '../../goal/wording/clock.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { says } from '../sheet/told.ts';
+import { gap } from '../way/search.ts';
 import { calendarOpen, markOf, pickDay } from './calendar.ts';
 import { setCounters } from './counters.ts';
 
@@ -117,18 +119,37 @@ export function pickStay(situation: Situation, step: Step): Proposal | null {
     const all = isOne && isSure(situation, lacks(field, at)!);
     return { ...calendar, rule: 'pick_stay', completes: all };
   }
-  return timesTried(memory, situation.key, field.name) < 3
+  const opener = openerOf(situation, field);
+  return opener
     ? {
         rule: 'open_stay',
         why: `“${field.label}” is picked in a calendar`,
         status: 'continue',
-        item: field,
+        item: opener,
         args: null,
         sure: 0.8,
         cause: field.label,
       }
     : null;
 }
+
+/** What brings up the calendar of a field: the field itself, or, where a press on it has brought up none, the sign beside it that opens something. */
+function openerOf({ memory, key, items }: Situation, field: Item): Item | undefined {
+  const opens = memory.dated.length > 0 ? OPENS : 1;
+  const beside = items.filter(
+    (item) =>
+      item !== field &&
+      item.kind === 'click' &&
+      item.role === 'button' &&
+      !item.disabled &&
+      opensMore(item) &&
+      gap(item, field) < BESIDE,
+  );
+  return [field, ...beside].find(({ name }) => timesTried(memory, key, name) < opens);
+}
+/** Times that a calendar is opened which has given days, and pixels within which a sign belongs to a field. */
+const OPENS = 3;
+const BESIDE = 24;
 
 /** Whether a day can be read in one way only, or the field has shown by now which one is meant. */
 function isSure({ memory, goal, request }: Situation, day: Day): boolean {

@@ -64,8 +64,8 @@ function withSpace(value: string, complaint: string): string | null {
 /** A text made longer or shorter, as a site wants it. */
 function asLong(value: string, low: string, item: Item): string | null {
   const group = classOfField(item);
-  const least = /(?:at least|minimum(?: of)?|more than) (\d+)(?: characters)?|(\d+) (?:or more )?characters/.exec(low);
-  const short = Number(least?.[1] ?? least?.[2] ?? 0);
+  // "It has 62 characters, 80 are needed": the largest of what is named is wanted.
+  const short = Math.max(0, ...[...low.matchAll(LEAST)].map((found) => Number(found.slice(1).find(Boolean))));
   const words = group === 'message' || group === 'unknown' || group === 'subject' || item.state.has('multiline');
   if (short > value.length && words && !/^[\d.,]+$/.test(value))
     return `${value} ${MORE_WORDS.repeat(Math.ceil((short - value.length) / MORE_WORDS.length))}`.trim();
@@ -75,6 +75,9 @@ function asLong(value: string, low: string, item: Item): string | null {
     );
   return most ? shortened(value, Number(most[1] ?? most[2])) : null;
 }
+
+const LEAST =
+  /(?:at least|minimum(?: of)?|more than) (\d+)|(\d+) (?:or more )?characters|(\d+) (?:(?:are|is) )?(?:needed|required)/g;
 
 /** A text cut where a word ends, no longer than it may be. */
 function shortened(value: string, most: number): string {

@@ -55,6 +55,8 @@ const any = (words: string) =>
   [...words].map((sign) => (/[a-z]/.test(sign) ? `[${sign}${sign.toUpperCase()}]` : sign)).join('');
 const STARTS = [
   new RegExp(`\\b(?:${any('start')}|${any('begin')})\\w*\\s+(?:with|in|by)\\s+${SORT}${TOKEN}`, 'u'),
+  // "With the two letters of the country (DE)".
+  new RegExp(`\\b(?:${any('start')}|${any('begin')})\\w*\\s+(?:with|in|by)\\s+[^.;()]{1,40}\\(${TOKEN}\\)`, 'u'),
   new RegExp(`\\b(?:${any('prefix')}|preceded|led)(?:ed)?\\s+(?:(?:with|by|is|of)\\s+)?${SORT}${TOKEN}`, 'u'),
   new RegExp(
     `\\b(?:${any('put')}|${any('add')}|${any('include')}|${any('type')}|${any('write')}|${any('enter')}|missing|needs?|has|have)\\s+${SORT}${TOKEN}\\s+(?:in front|before|first|at the (?:start|front|beginning)|ahead)`,
