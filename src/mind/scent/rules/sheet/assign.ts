@@ -8,13 +8,13 @@ import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
-import { answeredByClauses } from './clauses.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import { toldInProse } from './prose/index.ts';
 import { asksWho } from './prose/persons.ts';
+import { sentencesFor } from './sentences.ts';
 import type { Stated } from './stated/index.ts';
 import { STATED } from './stated/values.ts';
 import { swapOf } from './swap.ts';
@@ -100,7 +100,7 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   // What a guess is made of has no place of its own.
   const placed = new Set(read.map(({ text }) => plain(text)));
   known.push(...out.filter((answer) => isGuess(answer) && rest(answer.blank) && !placed.has(plain(answer.text))));
-  return [...known, ...answeredByClauses(situation, blanks.filter(rest))];
+  return [...known, ...sentencesFor(situation, blanks.filter(rest))];
 }
 
 /** Whether an answer is not named for its place: one that was taken by likeness, a name that stands anywhere, what is left for the last field. */

@@ -1,0 +1,36 @@
+import { coverage, inOwnVoice, phrase, similarity } from '../../../language/index.ts';
+import { classOfField } from '../../filling/fields.ts';
+import { asksFreely } from '../../filling/unsaid.ts';
+import type { Situation } from '../../situation.ts';
+import type { Answer } from './answer.ts';
+import type { Blank } from './blanks.ts';
+
+/** How plainly belongs there what is only spoken of in other words. */
+const READ = 0.7;
+
+/** Words for what one does who fills a form in, which tell nothing of what it is about. */
+const ROOM =
+  /\b(?:details?|information|conditions?|requirements?|needs?|notes?|remarks?|comments?|anything|medication|allerg\w+|injur\w+)\b/i;
+/** Likeness from which a sentence is about what a field asks. */
+const ABOUT = 0.42;
+
+/** For a field with room for words that asks for something told: the sentence of the task that is about it, as the person says it. */
+function sentenceFor(situation: Situation, blank: Blank): Answer | null {
+  const item = blank.items[0]!;
+  const room = item.state.has('multiline') || classOfField(item) === 'message' || ROOM.test(blank.label);
+  if (blank.kind !== 'text' || !room || asksFreely(item)) return null;
+  const label = phrase(blank.label);
+  const [best] = situation.asked
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => ({
+      sentence,
+      near: Math.max(similarity(label, phrase(sentence)), coverage(label, phrase(sentence))),
+    }))
+    .sort((a, b) => b.near - a.near);
+  return best && best.near >= ABOUT ? { blank, text: inOwnVoice(best.sentence.trim()), fit: READ } : null;
+}
+
+/** The sentences of a task for what is open still and has room for them. */
+export function sentencesFor(situation: Situation, open: readonly Blank[]): Answer[] {
+  return open.flatMap((blank) => sentenceFor(situation, blank) ?? []);
+}
