@@ -5,12 +5,12 @@ import { fold, stem } from './tokens.ts';
  * A way of one word stands for all its forms. Written for this project from common knowledge of both.
  */
 const WAYS = `
-theft stolen burglary robbery: stole / steal / stolen / thief / thieves / robbed / burgled / broke into / broken into / nicked / snatched / was gone when / pinched
-accidental damage accident: dropped / spilled / spilt / knocked over / knocked off / fell down / fell off / tripped over / sat on it / by mistake i broke
+theft stolen burglary robbery: stole / steal / stolen / thief / thieves / robbed / burgled / broke into / broken into / nicked / snatched / pinched
+accidental damage accident: dropped / spilled / spilt / knocked over / knocked off / fell down / fell off / tripped over
 vandalism graffiti: sprayed / scratched all / smashed the window / scribbled / painted all over / slashed / on purpose
-water flood leak escape: flooded / leaking / burst pipe / pipe burst / came through the ceiling / soaked / dripping / under water
+water flood leak escape: flooded / leaking / burst pipe / pipe burst / soaked / dripping / under water
 fire smoke: burnt / burned / caught fire / flames / smoke
-storm wind: gale / blew / blown / hurricane / tree came down / hail
+storm wind: gale / blew / blown / hurricane / hail
 collision crash impact: ran into / drove into / hit by / bumped / reversed into / rear-ended / shunted
 damaged broken faulty defective: cracked / crack / in pieces / smashed / shattered / dented / dent / torn / chipped / came apart / in bits / does not work / doesn't work / stopped working / won't turn on / will not start / scratched
 wrong incorrect: instead of the / sent me another / sent us another / not what i ordered / not the one i ordered / another one than / mixed up
@@ -23,7 +23,7 @@ replacement exchange swap: another one / new one / a new one / swapped / in its 
 credit voucher: gift card / token for the shop
 collected collection pickup courier: fetch / fetched / pick it up / picked up / collect it / come and get / call for it
 delivered delivery: brought to / bring it to / to my door / to our door / send it to me
-letter post mail postal: by post / post it / posted / write to me / letter / letter box / letterbox / on paper / in the post / envelope
+letter post mail postal: by post / post it / posted / write to me / letter / on paper / in the post / envelope
 phone call telephone: ring / rung / phone / call me / give me a call / give us a call / over the phone
 email e-mail electronic: inbox / mail me / online / by mail to
 sms text message: text me / send me a text / by text
@@ -42,7 +42,7 @@ retired pensioner: pension / stopped working / no longer work / gave up work
 student education: university / college / studying / studies / at school / degree
 employed salaried: nurse at / work at / works at / works for / work for a / have a job / job at
 vegetarian: no meat / not eat meat / no fish or meat / without meat / neither meat nor fish / meat-free / doesn't eat meat / don't eat meat / never eats meat
-vegan: no animal / nothing from an animal / nothing from animals / no dairy / neither milk nor / nothing in it comes from an animal / no eggs or / plant-based
+vegan: no animal / nothing from an animal / no dairy / neither milk nor / no eggs or / plant-based
 gluten free wheat: coeliac / celiac / no wheat / wheat / no bread / no gluten
 lactose dairy free milk: no milk / cannot drink milk / can't drink milk / milk upsets
 halal: muslim / no pork
@@ -55,54 +55,53 @@ injury injured lameness wound: hurt / twisted / sprained / limping / limps / bro
 skin: rash / itching / itchy / spots
 stomach vomiting diarrhoea: being sick / throwing up / sick after / tummy / threw up
 vaccination immunisation vaccinations: jab / jabs / injections / shots
-check-up checkup routine: looked over / once a year look / all is well
+check-up checkup routine: once a year look
 wheelchair step-free access ramp: wheelchair / crutches / cannot climb / can't climb / no stairs / walking frame
 hearing loop sign: deaf / hard of hearing / hearing aid
 large print sight vision: does not see well / doesn't see well / poor eyesight / nearly blind / partially sighted
 non-swimmer: cannot swim / can't swim / not learnt to swim / hasn't learnt to swim / never learned to swim / not swim yet
 new first time: never seen / never been / not been before / hasn't been before / not a customer yet / for the first time
 beginner none novice easy: never done / never skied / never played / never tried / first time / new to / from scratch / even a beginner / complete beginner / just starting
-advanced expert experienced: for years / twenty years / wins / very good at / every day for
+advanced expert experienced: for years / very good at / every day for
 intermediate: a bit / some lessons / a few times / getting on
-easy simple: can't go wrong / cannot go wrong / can't get it wrong / anyone can / even a beginner
+easy simple: can't go wrong / cannot go wrong / anyone can / even a beginner
 hard difficult demanding: tricky / takes skill / not for beginners
-automatic: no gear stick / gear stick / no clutch / drives itself / no gears
+automatic: no gear stick / no clutch / drives itself / no gears
 manual: gear stick / clutch / changes gear
-electric: plug in / battery / charge it at
-petrol diesel: fill it up
+electric: battery
 public transport train bus: train / bus / tram / underground / metro
 car driving: drive / driving / by car
 bicycle bike cycle cycling: cycle / bike / bikes / cyclists / pedal
 foot walking pedestrian pavement: walk / walking / on foot
 carriageway road: tarmac / asphalt
-pothole surface hole: hole in the road / hole in the / tarmac has come out / chunk of tarmac / bump in the road
-street light lighting lamp: lamp / dark at night / lights are out
+pothole surface hole: hole in the road / hole in the
+street light lighting lamp: lamp
 larger bigger over: wider than / bigger than / longer than / taller than / larger than
 smaller under: narrower than / smaller than / shorter than
 litter rubbish fly-tipping waste dumped: dumped / bags left / rubbish / mattress
-blocked drain: drain / water does not run off / puddle
+blocked drain: drain / water does not run off
 noise: loud / music until / cannot sleep / barking
 direct debit account: bank account each month / out of my account / taken from my account
 bank transfer: transfer / bank / from my account
 credit card debit: visa / mastercard / card
-cash: notes and coins / cash / bring the money / in coins / in person with money / hands in the money
-invoice company employer organisation: bill the / my firm / my company / the hospital pays / employer pays / work pays / on the company / invoice to
+cash: notes and coins / cash / bring the money / in coins
+invoice company employer organisation: bill the / my firm / my company / employer pays / work pays / on the company / invoice to
 myself personally self: pay myself / out of my own pocket / bill me
 recommendation friend word mouth: told me about / a friend said / colleague told / recommended / heard from
-advertisement advert poster: poster / saw an ad / advert / leaflet / billboard / flyer
+advertisement advert poster: poster / advert / leaflet / billboard / flyer
 search engine web internet: google / googled / came across you online / searched for / on the internet
 social media: instagram / facebook / tiktok / twitter / linkedin
 newspaper press magazine: paper / read about you in
-urgent high critical blocker emergency immediate: at once / need it now / need this now / right away / straight away / asap / cannot wait / can't wait / nobody can work / everything is down / until it is fixed / can't do anything / cannot do anything / drop everything
+urgent high critical blocker emergency immediate: at once / need it now / need this now / right away / straight away / asap / cannot wait / can't wait / nobody can work / everything is down / drop everything
 low minor trivial: can wait / no hurry / no rush / whenever / not important / small thing / in your own time
 cosmetic minor: typo / spelling / looks odd / wrong colour on
 economy standard cheapest saver: cheapest / no hurry / no rush / as cheap as
 express next fast priority: as fast / fastest / tomorrow already / overnight / by tomorrow
-bug defect error problem: error / crashes / crashing / crash / freezes / stays white / white screen / hangs / does not load / won't load / broken since
+bug defect error problem: error / crashes / crashing / crash / freezes / hangs / does not load / won't load / broken since
 feature request suggestion idea improvement: would be nice / would be good if / could you add / i wish it / please add / it would help if
 question: wonder / how do i / how can i / is it possible
 technical app website: crashes / crashing / does not load / error message / freezes
-login sign-in account access password: cannot get in / can't get in / get into their account / get into my account / locked out / password
+login sign-in account access password: cannot get in / can't get in / locked out / password
 billing payment charge invoice: charged / charged twice / paid twice / bill is / overcharged
 always every: every time / every single time / each time / whenever
 intermittent sometimes occasionally: now and then / once in a while / from time to time / not every time
@@ -111,14 +110,14 @@ ios iphone apple: iphone / ipad
 android: samsung / galaxy
 web browser: chrome / firefox / safari
 public everyone anyone: everybody / everyone / anybody / whole world / for all to see
-link shared unlisted: give the address / has the address / have the link / send the link / know the address
-private confidential internal just: only our own team / nobody else / nobody but / keep it to / keep it between / not for customers / only me / just for us
-anonymous name hidden: not appear / must not appear / without my name / no name / keep my name / name must not / not be named / do not show my name
+link shared unlisted: have the link / send the link
+private confidential internal just: nobody else / nobody but / keep it to / keep it between / only me / just for us
+anonymous name hidden: without my name / no name
 memory honour: in memory / died / late mother / late father / passed away
 birthday: turns / turning / years old on
 wedding marriage: getting married / marry / bride / groom
 funeral memorial wake: died / passed away / bury / burial
-corporate company business work office team: whole office / our firm / staff / colleagues
+corporate company business work office team: our firm / staff / colleagues
 clothing clothes apparel: jeans / coat / jacket / dress / shirt / jumper / trousers
 footwear shoes: shoes / boots / trainers / sandals
 electronics device gadget: phone / laptop / tablet / camera / charger / headphones
@@ -127,9 +126,9 @@ documents papers: certificate / contract / passport / papers
 fragile care: break / breakable / glass / china / porcelain
 double bed: double / couple
 twin: two beds / separate beds
-sea view: over the water / of the water / over the bay / see the sea
+sea view: over the water / of the water / see the sea
 ground floor: no stairs / no steps
-quiet: away from the street / away from the lift / light sleeper
+quiet: away from the street / light sleeper
 plumbing plumber: tap / toilet / sink / drips / pipe / shower / bath
 electrics electrical electrician: lights / socket / sockets / fuse / wiring / power cut
 heating boiler: cold in / freezing / radiator / radiators / boiler / no hot water / warm
@@ -138,27 +137,26 @@ dog: puppy / spaniel / terrier / labrador / poodle / beagle / dachshund / retrie
 cat: kitten / siamese / tabby / persian
 join sign membership: become a member / sign up / join
 cancel leave end stop: stop my / end my / quit / call off / no longer be a member
-renew extend: go on for another / another year / keep it going
-weekend saturday sunday: saturdays and sundays / saturdays / sundays / at weekends
+renew extend: go on for another / keep it going
+weekend saturday sunday: saturdays / sundays / at weekends
 weekdays weekday: monday to friday / mondays / during the week
-yearly annual annually year: whole year / once for the year / a year at a time / for the year / once a year / every year
+yearly annual annually year: whole year / a year at a time / once a year / every year
 monthly: month by month / each month / every month
 quarterly: four times a year / every three months
 weekly: once a week / every week
 daily: every day / every evening / every morning / each night
 once single one-off: just this once / just once / only this time / a single time / one-off
-full comprehensive zero excess: pay nothing / nothing at all if / everything covered / cover everything / covers everything
+full comprehensive zero excess: everything covered / cover everything / covers everything
 basic minimum: only what the law / bare minimum / the least
-estate large van family: lots of luggage / lot of luggage / much luggage / big boot
-small compact mini: just the two of us / little luggage
-main course: full meal / a whole meal / for dinner
-starter: start with / before the main
+small compact mini: little luggage
+main course: full meal / for dinner
+starter: before the main
 dessert pudding: sweet / after the main / something sweet
 spicy hot: burns / chilli / hot food
-physical plastic real: real plastic / to hold in my hand / made of plastic / proper card
+physical plastic real: made of plastic / proper card
 digital phone app: on the phone / on my phone / in the app
-branch desk counter library: fetch it himself / fetch it herself / fetch it myself / pick it up at / come by for it / collect it at
-person inside personally: see it for ourselves / come and see / in the flesh / come round / face to face / in person
+branch desk counter library: pick it up at
+person inside personally: in the flesh / come round / face to face / in person
 video online remote: by video / over video / on screen / zoom / teams
 garage shed cellar outbuilding: shed / garage / cellar / barn
 indoors home inside: living room / bedroom / kitchen / inside the flat / in the house
@@ -170,20 +168,15 @@ smoker smoking smoke: cigarettes / cigarette / smokes
 children: kids / toddler / baby
 luggage baggage: suitcase / suitcases / bags / rucksack
 child seat baby booster: small child / toddler / baby
-hotel room accommodation overnight: bed for / stay the night / place to sleep / somewhere to sleep / nights
-workshop session course: learn how
+hotel room accommodation overnight: stay the night / somewhere to sleep / nights
 data figures statistics numbers: figures / numbers
-storytelling story: tell stories / tell a story
-writing: write / writing up
 photograph photo image picture photos images: picture / pictures / photos / filmed
 pain relief painkiller medicine: paracetamol / ibuprofen / aspirin / painkiller
-publish publicity: see her in any / see him in any
-receipt tax certificate: tax certificate / tax office / for the tax
+receipt tax certificate: tax office
 newsletter bulletin news marketing offers: newsletter / bulletin / adverts / advertising / promotions / spam
-updates notify notifications updates: message for every change / hear about every / keep me posted / let me know how / told about every
-signature signed: sign for it / somebody to sign
+updates notify notifications updates: hear about every / keep me posted / let me know how
 insured insurance: insurance / covered by
-opened unpacked: taken it out of the box / out of the box / unwrapped / unpacked
+opened unpacked: out of the box / unwrapped / unpacked
 `;
 
 interface Way {
@@ -200,6 +193,9 @@ const plainly = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()} `;
 
+/** Ways of several words, be they joined by a hyphen. */
+const MANY = /[\s-]/;
+
 const KNOWN: readonly Way[] = WAYS.trim()
   .split('\n')
   .map((line) => {
@@ -214,8 +210,8 @@ const KNOWN: readonly Way[] = WAYS.trim()
         .split(/\s+/)
         .flatMap((word) => [word, ...word.split('-')])
         .map(stem),
-      words: new Set(ways.filter((way) => !way.includes(' ')).map(stem)),
-      phrases: ways.filter((way) => way.includes(' ')).map(plainly),
+      words: new Set(ways.filter((way) => !MANY.test(way)).map(stem)),
+      phrases: ways.filter((way) => MANY.test(way)).map(plainly),
     };
   });
 

@@ -1,6 +1,6 @@
 import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { classOfField, classOfWords, type FieldClass, isEmptyOption } from '../../filling/fields.ts';
+import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
@@ -8,7 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
-import { COUNTS, mayStand, NAMES } from './may-stand.ts';
+import { COUNTS, mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
@@ -56,12 +56,6 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
   // What is said in many words goes where there is room for it.
   const many = item.state.has('multiline') || group === 'message';
   return Math.max(near, many ? 0.45 + 0.02 * Math.min(10, words(value.text).length) : 0.35);
-}
-
-/** The parts of a name that fields for one part of it take. */
-function partOfName(text: string, group: FieldClass): string {
-  const [first = text, ...rest] = text.split(' ');
-  return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : text;
 }
 
 /** A text with one number in it, however that is written. */

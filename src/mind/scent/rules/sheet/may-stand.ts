@@ -4,6 +4,12 @@ import type { Blank } from './blanks.ts';
 import type { Value } from './told.ts';
 
 export const NAMES = new Set<FieldClass>(['name', 'given-name', 'family-name', 'cc-name']);
+/** The part of a name that a field of a kind takes; all of it where it asks for no part. */
+export function partOfName(name: string, group: FieldClass): string {
+  const [first = name, ...rest] = name.replace(/^(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? /, '').split(' ');
+  return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') || first : name;
+}
+
 /** What is filled in by who was given a code, and by nobody else. */
 const CODES = /\b(?:codes?|coupons?|vouchers?|promo\w*|discounts?|gift cards?|pin|otp)\b/;
 const WHEN = /^(?:date|day|time|when|arrival|departure)\b|\b(?:date|time)$/;

@@ -1,4 +1,4 @@
-import { inOwnVoice, parseNumber } from '../../../../language/index.ts';
+import { inOwnVoice } from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
@@ -88,7 +88,7 @@ function numbersFor(
       if (!clause || clause.denies) return [];
       const counts = OF_PEOPLE.test(blank.label) && value.nouns[0] === 'people';
       const share = counts ? 1 : spokenOf(about(blank.label), clause).share;
-      const number = inUnitOf(blank.label, value) ?? value.number ?? parseNumber(value.text);
+      const number = inUnitOf(blank.label, value);
       return share >= SURE - 0.1
         ? [{ blank, value, text: String(number), fit: READ * Math.min(1, share + 0.3), share }]
         : [];

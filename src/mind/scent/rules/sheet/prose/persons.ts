@@ -2,7 +2,7 @@ import { fold } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
-import { NAMES } from '../may-stand.ts';
+import { NAMES, partOfName } from '../may-stand.ts';
 import type { Clause } from './clauses.ts';
 import { about, spokenOf } from './spoken.ts';
 
@@ -43,13 +43,6 @@ export function personsIn(clauses: readonly Clause[]): Person[] {
   return out;
 }
 
-/** The part of a name that a field asks for. */
-function partOf(name: string, blank: Blank): string {
-  const [first = name, ...rest] = name.replace(/^(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? /, '').split(' ');
-  const group = classOfField(blank.items[0]!);
-  return group === 'given-name' ? first : group === 'family-name' ? rest.join(' ') : name;
-}
-
 /** Fields that ask for somebody, by what they are called. */
 const ASKS_WHO =
   /\b(?:names?|who(?:m|se)?|assignee|assigned to|contact person|recipient|driver|applicant|pupil|student|child|owner|guest|patient|passenger)\b/i;
@@ -77,15 +70,16 @@ export function whoFor(open: readonly Blank[], clauses: readonly Clause[], given
     }),
   );
   const out: Answer[] = [];
-  const used = new Map<string, Blank['label'][]>();
+  const used = new Set<string>();
   for (const { blank, person, fit } of pairs.sort((a, b) => b.fit - a.fit || a.blank.order - b.blank.order)) {
     if (out.some((answer) => answer.blank === blank)) continue;
-    const parts = /name$/.test(classOfField(blank.items[0]!)) && classOfField(blank.items[0]!) !== 'name';
+    const group = classOfField(blank.items[0]!);
+    const parts = group === 'given-name' || group === 'family-name';
     // A name is one person's; its parts stand in two fields.
     if (used.has(person.name) && !parts) continue;
     if (fit < LEAST) continue;
-    used.set(person.name, [...(used.get(person.name) ?? []), blank.label]);
-    out.push({ blank, text: partOf(person.name, blank), fit: 0.8 });
+    used.add(person.name);
+    out.push({ blank, text: partOfName(person.name, group), fit: 0.8 });
   }
   return out;
 }
