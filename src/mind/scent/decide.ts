@@ -23,7 +23,7 @@ import { withoutOtherParts } from './foraging/other-parts.ts';
 import { givenOn } from './instructions/given.ts';
 import { instructionsOf } from './instructions/index.ts';
 import { asksForMore, isGoodNews } from './meaning/confirmation.ts';
-import { withoutMessages } from './meaning/messages.ts';
+import { withoutFaults, withoutMessages } from './meaning/messages.ts';
 import { withoutParts } from './meaning/surface.ts';
 import { withoutTask } from './meaning/told.ts';
 import { type Memory, recall } from './memory.ts';
@@ -109,7 +109,7 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
   const printed = shownPage.lines;
   const every = [whole.instructions, ...whole.knowledge.map(({ name, value }) => `${name} ${value}`)].join(' . ');
   const meantPage = withoutOtherParts(withoutTask(shownPage, whole.instructions), every);
-  const page = withoutMessages(alarmed(withoutAdverts(meantPage, whole.instructions)), memory);
+  const page = withoutMessages(withoutFaults(alarmed(withoutAdverts(meantPage, whole.instructions))), memory);
   memory.oneForm ||= memory.act === 0 && memory.commits === 0 && isOneForm(actsOf(whole), page);
   const { goal: asked, knowledge, instructions } = wayTaken(whole, page, memory);
   const sight = perceive(page, pixels, traits);

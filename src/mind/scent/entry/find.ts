@@ -2,6 +2,7 @@
 import { isStopWord, stem, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { isClickable } from '../meaning/match.ts';
+import { isNamesake } from '../meaning/namesake.ts';
 import { isMenu } from '../rules/records/controls.ts';
 import type { Situation } from '../situation.ts';
 import { alikeIn, type Thing, thingsOf } from '../things/index.ts';
@@ -36,6 +37,8 @@ export function bearsName(thing: string, text: string): boolean {
   const own = new Set(words(text).map(stem));
   const told = wordsOf(thing);
   const large = told.filter(({ weight }) => weight > 1);
+  // Names that end otherwise are other names: Clark is not Clarke.
+  if (isNamesake(thing, text)) return false;
   return (large.length > 0 ? large : told).every(({ word }) => own.has(word));
 }
 

@@ -1,6 +1,7 @@
 import { fold, formatDate, numberOf, parseDate, parseTime, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
+import { maskShown } from './day-mask.ts';
 import type { FieldClass } from './fields.ts';
 import { noteBeside } from './known/takes.ts';
 import { movedDay } from './moved-day.ts';
@@ -25,15 +26,9 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
     // What is written in a whole sentence is no date, whatever stands around the field.
     (group !== 'message' && value.trim().split(/\s+/).length <= DATE_WORDS && /\bdate\b/i.test(hint)) ||
     /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]y|\byyyy-mm-dd\b/i.test(hint);
-  const sample = SAMPLE_DAY.exec(note)?.groups;
-  const shown = sample && parseDate(value, situation.request.today, situation.dayFirst);
-  if (sample && shown && /\d\D+\d/.test(value))
-    return formatDate(
-      withYear(shown, situation.request.today),
-      situation.dayFirst || Number(sample.a) > 12
-        ? `DD${sample.sign}MM${sample.sign}YYYY`
-        : `MM${sample.sign}DD${sample.sign}YYYY`,
-    );
+  const mask = maskShown(`${note} ${item.label}`, situation.dayFirst);
+  const shown = mask && item.kind !== 'set' && parseDate(value, situation.request.today, situation.dayFirst);
+  if (mask && shown && /\d\D+\d/.test(value)) return formatDate(withYear(shown, situation.request.today), mask);
   const month = MONTH_AND_YEAR.exec(hint);
   if (month && !/\bd{1,2}\s*[-/. ]/i.test(hint)) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
@@ -65,8 +60,6 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
 
 /** How a note under a field says that a day is written. */
 const FORMAT = /\b(?:dd|mm)[-/. ](?:mm|dd)[-/. ]yyyy\b/i;
-/** A day that a note shows as a sample: "for example 07.03.2026". */
-const SAMPLE_DAY = /\b(?<a>\d{2})(?<sign>[-/.])\d{2}\k<sign>\d{4}\b/;
 /** A month with its year, and no day. */
 const MONTH_AND_YEAR = /\bmm\s?[-/. ]\s?(?:yyyy|yy)\b/i;
 

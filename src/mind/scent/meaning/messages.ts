@@ -15,6 +15,26 @@ const AT_ONCE = 2;
 /** Words of a message at most. */
 const SHORT = 14;
 
+/** Words from which on a line of what a page finds fault with says what is to be done, and is no way on like "Sign in again". */
+const SAYS_WHAT = 4;
+
+/**
+ * The page without the lines of a summary of errors that lead to the fields they are about: these are put right where they stand. What the lines
+ * say is still read.
+ */
+export function withoutFaults(page: Page): Page {
+  if (page.error === '') return page;
+  const lines = new Set(page.error.split('\n').map((line) => words(line).join(' ')));
+  const isFault = ({ role, raw }: Item) =>
+    role === 'link' && words(raw).length >= SAYS_WHAT && lines.has(words(raw).join(' '));
+  return page.items.some(isFault) ? without(page, isFault) : page;
+}
+
+function without(page: Page, goes: (item: Item) => boolean): Page {
+  const items = page.items.filter((item) => !goes(item));
+  return { ...page, items, byName: new Map(items.map((item) => [item.name, item])) };
+}
+
 /**
  * The page without the messages that go when they are pressed: they have come up since the last act, tell something as done, and lead nowhere.
  * What they say is still read.
@@ -31,6 +51,5 @@ export function withoutMessages(page: Page, memory: Memory): Page {
     isGoodNews(raw);
   const messages = page.items.filter(isMessage);
   if (messages.length === 0 || messages.length > AT_ONCE) return page;
-  const items = page.items.filter((item) => !messages.includes(item));
-  return { ...page, items, byName: new Map(items.map((item) => [item.name, item])) };
+  return without(page, (item) => messages.includes(item));
 }

@@ -1,4 +1,4 @@
-import { fold, tokens, words } from '../../language/index.ts';
+import { fold, isStopWord, stem, tokens, words } from '../../language/index.ts';
 import { properNames } from './match.ts';
 
 /** Weight from which on a word is part of a name. */
@@ -13,9 +13,34 @@ function namesAt(text: string): string[][] {
   return (text.match(/\p{Lu}[\p{L}'-]+(?:[ ]\p{Lu}[\p{L}'-]+)+/gu) ?? []).map((name) => words(name));
 }
 
+/** What a thing with a name of its own is, as the words after the name tell it: "table lamp" of "two Halden table lamps in brass". */
+const KIND = /(?<![.!?]\s+)(?<=\s)(\p{Lu}[\p{L}'-]+)\s+(\p{Ll}[\p{L}-]+(?:\s+\p{Ll}[\p{L}-]+)?)/gu;
+/** Letters from which on a word can be what something is. */
+const LONG = 3;
+
+/** The names of one word that a text gives to things, each with what they are. */
+function kindsNamed(text: string): Array<{ name: string; kind: readonly string[] }> {
+  return [...text.matchAll(KIND)].flatMap(([, name, after]) => {
+    const kind = words(after!).filter((word) => word.length >= LONG && !isStopWord(word));
+    return properNames(`  ${name}`).length > 0 && kind.length === words(after!).length && kind.length > 1
+      ? [{ name: fold(name!), kind: kind.map(stem) }]
+      : [];
+  });
+}
+
+/** Whether a thing is of the kind that is told and bears another name: a "Tove table lamp", for who wants Halden table lamps. */
+function isOtherOfKind(told: string, thing: string): boolean {
+  const [head = ''] = thing.split(' . ');
+  const own = words(head);
+  return kindsNamed(told).some(({ name, kind }) => {
+    const at = own.findIndex((_, i) => i > 0 && kind.every((word, k) => word === stem(own[i + k] ?? '')));
+    return at > 0 && /^\p{Lu}/u.test(head.trim()) && !own.includes(name) && !words(told).includes(own[at - 1]!);
+  });
+}
+
 /**
  * Whether a thing only shares a part of its name with the one that is told, and is called otherwise besides: Hugo Martin, for who
- * speaks of Martin Kowalski.
+ * speaks of Martin Kowalski. So does what is of the same kind under another name of one word.
  */
 export function isNamesake(told: string, thing: string): boolean {
   const said = new Set(words(told));
@@ -26,6 +51,7 @@ export function isNamesake(told: string, thing: string): boolean {
   // "Keep Birch Lodge": the word that a sentence begins with may be no part of the name.
   const isBorne = (name: readonly string[]) => name.length > 1 && name.every((word) => borne.has(word));
   if (names.some((name) => isBorne(name) || isBorne(name.slice(1)))) return false;
+  if (isOtherOfKind(told, thing)) return true;
   return names.some((name) =>
     namesAt(thing).some((own) => {
       const shared = own.filter((word) => name.includes(word) && (tokens(fold(word))[0]?.weight ?? 0) > TELLS);

@@ -82,6 +82,8 @@ function make(situation: Situation, create: Creation, name: string): Proposal | 
     return press(way, `“${way.label}” is for what is to be made`);
   }
   const own = title.items[0]!;
+  // What was put in by what the field asks for is not written over.
+  if (own.value !== '' && memory.filled[key]?.[own.name] === own.value && fold(own.value) !== fold(name)) return null;
   if (fold(own.value) !== fold(name))
     return press(own, `“${title.label}” gets “${name}”`, { rule: 'fill_field', args: argumentOf(own, name) });
   const next = answer(situation, create, title);

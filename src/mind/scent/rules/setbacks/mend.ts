@@ -10,6 +10,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/written/index.ts';
+import { furtherDown, scrollDown } from '../way/look.ts';
 import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
 import { meantByKind, offeredInstead } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
@@ -149,6 +150,20 @@ function isRenamed({ page }: Situation, name: string): boolean {
 /** Times that one field is written anew. */
 const REWRITES = 6;
 
+/** Goes on to a field that was filled in, is named by the complaint and is out of sight; null where none is. Writes to `memory`. */
+function furtherTo(situation: Situation, complaint: string): Proposal | null {
+  const { memory, key, page } = situation;
+  const said = phrase(complaint);
+  const named = Object.keys(memory.filled[key] ?? {}).some((name) => {
+    const own = phrase(name.replace(/^[a-z]+:|\.\d+$/g, '').replace(/-/g, ' '));
+    const [first = '', second = ''] = own.tokens.map(({ word }) => word);
+    return !page.byName.has(name) && second !== '' && said.folded.includes(`${first} ${second}`);
+  });
+  const down = named ? furtherDown(situation) : undefined;
+  const cause = complaint.slice(0, 100);
+  return down ? scrollDown(situation, down, `the page says “${cause}”, which is further down`) : null;
+}
+
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
@@ -175,6 +190,8 @@ export function mend(situation: Situation): Proposal | null {
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
     const meant = accused(situation, complaint, fields);
+    const away = meant ? null : furtherTo(situation, complaint);
+    if (away) return away;
     const open = (one: Item | null) => one !== null && timesTried(memory, key, one.name) < REWRITES;
     const answered =
       memory.mended.length === 0 &&

@@ -1,4 +1,6 @@
 import { fold, formatDate, numberOf, parseDate } from '../../../language/index.ts';
+import { maskShown } from '../../filling/day-mask.ts';
+import { noteBeside } from '../../filling/known/takes.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -11,9 +13,12 @@ function written({ blank, text, day }: Answer, situation: Situation): string {
   const told = Object.values(item.action.parameters?.properties ?? {}).map(({ description = '' }) => description);
   const hint = [item.placeholder, item.label, ...told].join(' ');
   const asks = /[dmy]{1,4}[-/. ]+[dmy]{1,4}[-/. ]+[dmy]{1,4}/i.test(hint);
+  const mask =
+    asks || item.kind !== 'type' ? null : maskShown(`${hint} ${noteBeside(situation, item)}`, situation.dayFirst);
   const date =
-    day ?? (blank.kind === 'date' && asks ? parseDate(text, situation.request.today, situation.dayFirst) : null);
-  return date ? formatDate(date, hint) : text;
+    day ??
+    (blank.kind === 'date' && (asks || mask) ? parseDate(text, situation.request.today, situation.dayFirst) : null);
+  return date ? formatDate(date, mask ?? hint) : text;
 }
 
 /** Whether a blank shows its answer, or was given it where it cannot be read back. */

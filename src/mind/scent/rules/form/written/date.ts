@@ -1,4 +1,5 @@
 import { type Day, fold, formatDate, parseDate, parseTime, withYear } from '../../../../language/index.ts';
+import { maskOf } from '../../../filling/day-mask.ts';
 import type { Situation } from '../../../situation.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -23,20 +24,6 @@ export function wholeYear(value: string, sample: string, today: Date): string | 
 
 const MASK = /\b(?:d{1,2}|m{1,4}|y{2,4}|jj+|tt)\s*[-/. ]\s*(?:d{1,2}|m{1,4}|tt)\s*[-/. ]\s*(?:y{2,4}|d{1,2}|jj+)\b/i;
 const SHORT_MASK = /\bmm\s*([-/. ])\s*(yyyy|yy)\b/i;
-
-/** The letters for a date that is written as a sample is: "31/12/2026" is DD/MM/YYYY; where both could be the day the country decides. */
-function maskOf(sample: string, dayFirst: boolean): string | null {
-  const found = /^(\d{4}|\d{1,2})([-/. ])(\d{1,2}|[A-Za-z]{3,9})\2(\d{4}|\d{1,2})$/.exec(sample);
-  if (!found) return null;
-  const [, a, sign, b, c] = found;
-  if (a!.length === 4) return `YYYY${sign}MM${sign}DD`;
-  const year = c!.length === 4 ? 'YYYY' : 'YY';
-  const day = (text: string) => (text.length === 1 ? 'D' : 'DD');
-  if (/[A-Za-z]/.test(b!))
-    return `${day(a!)}${sign}${b!.length > 3 || /^may$/i.test(b!) ? 'MMMM' : 'MMM'}${sign}${year}`;
-  const first = Number(a) > 12 || (Number(b) <= 12 && dayFirst);
-  return first ? `${day(a!)}${sign}MM${sign}${year}` : `MM${sign}${day(b!)}${sign}${year}`;
-}
 
 /** The parts of a date by the words that a site has for them, and the sign that it names for between them. */
 const PARTS = /\b(days?|months?|years?)\b/g;
