@@ -172,7 +172,8 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     (memory.last?.kind === 'click' && !came.newPage && asksForMore(situation));
   // A guess that missed is no fault of what was typed.
   const errors = sent && !missedGuess(situation) ? complaints(situation) : [];
-  if (sent) memory.complained = errors.slice(0, 12);
+  // Who looks further down for the field that is missed keeps in mind what is said of it.
+  if (sent && (errors.length > 0 || memory.last?.kind !== 'scroll')) memory.complained = errors.slice(0, 12);
   if (memory.last?.commits)
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;

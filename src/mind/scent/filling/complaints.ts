@@ -68,6 +68,13 @@ export function justSent({ memory, key }: Situation): boolean {
   return last?.key === key && (last.commits || (last.kind === 'scroll' && memory.sent === key));
 }
 
+/** What the page finds fault with, or found fault with before one looked further down for the field it is about. */
+export function complaintsHeard(situation: Situation): string[] {
+  const { memory } = situation;
+  const inSight = complaints(situation);
+  return inSight.length === 0 && memory.last?.kind === 'scroll' && justSent(situation) ? memory.complained : inSight;
+}
+
 /** Whether what was sent off stands there still, to be sent once more. */
 export function formStays(situation: Situation): boolean {
   const { memory, page } = situation;

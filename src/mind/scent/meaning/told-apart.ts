@@ -114,7 +114,8 @@ export function toldApart(text: string, things: readonly string[]): { at: number
   const borne = borneBy(text, things);
   const tells = weighed(borne);
   const at = tells.indexOf(Math.max(...tells));
-  const next = Math.max(...tells.filter((_, i) => i !== at));
+  // What bears another name is none of those that could be meant.
+  const next = Math.max(0, ...tells.filter((_, i) => i !== at && !isNamesake(text, things[i]!)));
   const own = [...borne[at]!].some(
     ([word, counts]) => counts > NEAR && !borne.some((other, i) => i !== at && other.has(word)),
   );

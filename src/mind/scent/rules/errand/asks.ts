@@ -157,6 +157,9 @@ const BASKET = /^(?:(?:go to|open|view|show|see|my|your|the|shopping) )*(?:baske
 export const basketOf = ({ page }: Situation): Item | undefined =>
   page.items.find((item) => item.kind === 'click' && BASKET.test(item.said.folded));
 
+/** A name without the sign of several: "two Halden lamps" are each a Halden lamp. */
+export const single = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
+
 /** What a label names of what the task names; null where the task says something else, or only a part of it. */
 export function namedBy({ asked, memory }: Situation, { names }: Asks, label: string): string | null {
   if (memory.meant !== '' && plain(label) === memory.meant) return memory.meant;
@@ -164,8 +167,8 @@ export function namedBy({ asked, memory }: Situation, { names }: Asks, label: st
   for (let length = own.length; length > 0; length--) {
     const name = own.slice(0, length).join(' ');
     const next = own[length];
-    if ((next !== undefined && !/^\d/.test(next)) || !says(asked, name)) continue;
-    const isWhole = (one: string) => plain(one) === name;
+    if ((next !== undefined && !/^\d/.test(next)) || !(says(asked, name) || says(asked, `${name}s`))) continue;
+    const isWhole = (one: string) => single(plain(one)) === single(name);
     if (names.some((one) => isWhole(one) || (length > 1 && plain(one).split(' ')[0] === own[0]))) return name;
   }
   return null;

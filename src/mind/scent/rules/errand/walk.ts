@@ -10,7 +10,7 @@ import { answerDialog, clearOverlay } from '../setbacks/obstacles.ts';
 import { waitFor } from '../setbacks/setback.ts';
 import { thanked } from '../sheet/send.ts';
 import { plain } from '../sheet/told.ts';
-import { type Asks, basketOf, namedBy } from './asks.ts';
+import { type Asks, basketOf, namedBy, single } from './asks.ts';
 
 /** Times that one button is pressed that comes to nothing. */
 export const VAIN = 3;
@@ -25,7 +25,7 @@ export interface Walk {
 
 /** Whether a name that the page gives is the one that is wanted, or all of that of which it is the beginning: "Goat cheese in ash". */
 export const isSame = (name: string | null, want: string): boolean =>
-  name === want || (name?.startsWith(`${want} `) ?? false);
+  name !== null && (single(name) === single(want) || name.startsWith(`${want} `));
 
 /** The price that stands next below a heading. */
 function priceBelow({ page }: Situation, head: Line): number | null {

@@ -47,6 +47,7 @@ function atTheEnd(situation: Situation, step: Step, last: Item | undefined, turn
       item.role === 'button' &&
       !item.disabled &&
       !turns.has(item) &&
+      !opensMore(item) &&
       !isLaterAct(situation, step, item) &&
       !headsColumn(page, item) &&
       item.box !== null &&

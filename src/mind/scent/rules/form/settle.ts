@@ -7,8 +7,6 @@ import { committing } from '../common.ts';
 import { putOwed } from './put-owed.ts';
 import { keepRest, seeToRest } from './see-to-rest.ts';
 
-/** Sureness from which the site has said that it is done with what was put in. */
-const CONFIRMED = 0.5;
 /** Sureness from which the site has said it in so many words. */
 const SAID = 0.75;
 
@@ -59,5 +57,5 @@ export function settle(situation: Situation, found: Done, isLast: boolean): { op
   if (put) return { open: put, done: null };
   const missing = left.find((value) => found.sure < SAID || wasAskedFor(situation, value));
   if (missing === undefined) return { open: null, done: found };
-  return { open: found.sure >= CONFIRMED ? withoutPlace(missing) : null, done: null };
+  return { open: found.sure >= SAID ? withoutPlace(missing) : null, done: null };
 }

@@ -1,4 +1,4 @@
-import { stem, words } from '../../../language/index.ts';
+import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -8,6 +8,13 @@ const NAMES_THING = 3;
 const ROWS = 3;
 
 const actOf = ({ raw }: Item) => stem(words(raw)[0] ?? '');
+
+/** Whether two buttons do the same with things of their own: "Add to basket" and "Add to favourites" do two things with one. */
+function doTheSame(one: Item, other: Item): boolean {
+  const [a, b] = [words(one.raw), words(other.raw)];
+  if (actOf(one) !== actOf(other)) return false;
+  return a.at(-1) === b.at(-1) || (a.length === b.length && !isStopWord(a[1] ?? ''));
+}
 
 /** Whether two controls stand side by side. */
 function isBeside(one: Item, other: Item): boolean {
@@ -29,9 +36,7 @@ export function sendsView({ step }: Situation, { rule, item }: Proposal): boolea
 /** Whether a form would be sent by one of several buttons that each do the same with a thing of their own, beside which nothing was filled in. */
 export function sendsByRow({ page, memory, key }: Situation, { rule, item }: Proposal): boolean {
   if (rule !== 'commit' || item?.role !== 'button') return false;
-  const kin = page.items.filter(
-    (other) => other.kind === 'click' && other.role === 'button' && actOf(other) === actOf(item),
-  );
+  const kin = page.items.filter((other) => other.kind === 'click' && other.role === 'button' && doTheSame(other, item));
   const places = new Set(kin.map(({ box }) => Math.round(box?.y ?? 0)));
   const named =
     kin.length === 2 && kin.every(({ raw }) => words(raw).length >= NAMES_THING) && kin[0]!.raw !== kin[1]!.raw;

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints, justSent } from '../../filling/complaints.ts';
+import { complaintsHeard, justSent } from '../../filling/complaints.ts';
 import { optionFor } from '../../filling/option-for.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -105,7 +105,7 @@ export function workChooser(situation: Situation): Proposal | null {
   const listed = broughtUp(situation);
   if (listed) return takeFrom(situation, listed);
   if (!justSent(situation)) return null;
-  for (const complaint of complaints(situation)) {
+  for (const complaint of complaintsHeard(situation)) {
     // What stands there from before is said of what was sent then.
     const isSaid = memory.idle > 0 || memory.last?.kind === 'scroll' || fresh.includes(complaint);
     if (!isSaid && !page.outcome.includes(complaint) && !page.error.includes(complaint)) continue;
@@ -123,7 +123,7 @@ export function workChooser(situation: Situation): Proposal | null {
       cause: complaint.slice(0, 100),
     };
   }
-  const missed = complaints(situation).find((line) => askedFor(line) !== null);
+  const missed = complaintsHeard(situation).find((line) => askedFor(line) !== null);
   if (!missed) return null;
   // Many sites go back to the head of the page to say what is missing: the form is gone over once more.
   const jumped = memory.last?.commits === true && !page.byName.has(memory.last.name);

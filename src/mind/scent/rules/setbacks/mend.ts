@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
-import { complaints, formFields, justSent } from '../../filling/complaints.ts';
+import { complaintsHeard, formFields, justSent } from '../../filling/complaints.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
@@ -180,7 +180,7 @@ export function mend(situation: Situation): Proposal | null {
   );
   if (memory.last?.commits) memory.mended = [];
   // Several things may be wrong at once, told in one line.
-  const said = complaints(situation)
+  const said = complaintsHeard(situation)
     .flatMap((text) => partsOf(text, fields))
     .filter((text) => !isSiteFailure(text));
   for (const complaint of said) if (!found.includes(complaint)) found.push(complaint);
