@@ -1,6 +1,6 @@
 import { type Memory, tookItAll } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { pairsLeft, partsLeft } from './left.ts';
+import { pairsLeft, partsLeft, signOutLeft } from './left.ts';
 
 /** What a claim leaves of a task that tells nothing to be put in; empty where it leaves nothing, or was left already. */
 export function leftOf(situation: Situation, { status, rule, whole }: Proposal): string {
@@ -8,6 +8,8 @@ export function leftOf(situation: Situation, { status, rule, whole }: Proposal):
   const claims = status === 'completed' && rule !== 'answered' && memory.answer === '' && !tookItAll(memory);
   const open = claims && !memory.told && knowledge.length === 0 ? pairsLeft(situation) : '';
   if (open !== '' && open !== memory.rest) return open;
+  const signedIn = claims && !memory.told ? signOutLeft(situation) : '';
+  if (signedIn !== '' && signedIn !== memory.rest) return signedIn;
   // Who set how a list is shown was told no more than that.
   if (!claims || whole || memory.told || memory.last?.rule === 'set_view' || knowledge.length > 0) return '';
   const rest = partsLeft(situation, asked);

@@ -116,6 +116,15 @@ export function pairsLeft(situation: Situation): string {
   return `Set ${open.map(({ field, value }) => `the ${field} to "${value}"`).join(' and ')}.`;
 }
 
+/** What a control says by which one leaves one's account. */
+const SIGNS_OUT = /^(?:log|sign) ?(?:out|off)\b/;
+
+/** Signing out, where the task asks for it and nothing was pressed that does; empty otherwise. It has no words of its own that a page could bear. */
+export function signOutLeft({ goal, memory }: Situation): string {
+  const asked = goal.steps.some(({ verb }, at) => verb === 'signout' && at > 0);
+  return asked && !memory.own.some(({ raw }) => SIGNS_OUT.test(fold(raw))) ? 'Sign out.' : '';
+}
+
 /** Whether the acts that were done have seen to most of what a text tells. */
 export function isSeenTo(situation: Situation, text: string): boolean {
   const told = toldWords(text).length;

@@ -21,6 +21,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /,?\s+and\s+(?:then\s+)?(?:see|check|verify|make sure|confirm|ensure)\s+(?:that|whether|if)\s+(?:it|this|that|they|the (?:form|request|order|booking|data|change|changes))\s+(?:really\s+)?(?:(?:is|are|was|were|gets?|has been|have been)\s+(?:accepted|sent|submitted|saved|done|complete|completed|confirmed|successful|ok|okay|received|taken)|(?:goes|go|went|comes|came)\s+through|works?|worked)(?=\s*[.!?;]|\s*$)/gi,
     '',
   ],
+  // "Turn on paperless bills, and sign out": an act of its own, whatever comes before it.
+  [
+    /(?:,|\s)\s*and\s+(?:then\s+)?sign\s+(?:out|off)(?=\s*(?:$|[.,;!]|\b(?:again|after(?:wards)?|at|when|once|of|and|then)\b))/giu,
+    ', then log out',
+  ],
   // "The last step is to reserve it".
   [
     /(?<=^|[.!?;,]\s+)(?:and\s+)?(?:the|your|my)\s+(?:first|second|third|fourth|next|last|final)\s+(?:step|thing|task|act|action|one)(?:\s+to do)?\s+(?:is|would be|will be)\s+to\s+/gi,
