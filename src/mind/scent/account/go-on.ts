@@ -30,7 +30,8 @@ export function goesOn(memory: Memory, rest: string): Memory {
     stuck: 0,
     met: -1,
   };
-  return Object.assign(memory, anew, { rest, step: 0, last });
+  const own = memory.own.map((act) => ({ ...act, step: -1 }));
+  return Object.assign(memory, anew, { rest, step: 0, last, own });
 }
 
 /**

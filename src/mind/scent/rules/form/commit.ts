@@ -8,7 +8,7 @@ import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turners } from '../../meaning/stepper.ts';
-import { timesTried } from '../../memory.ts';
+import { type Memory, timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
@@ -48,6 +48,7 @@ function atTheEnd(situation: Situation, step: Step, last: Item | undefined, turn
       !item.disabled &&
       !turns.has(item) &&
       !opensMore(item) &&
+      !sentForOther(memory, item) &&
       !isLaterAct(situation, step, item) &&
       !headsColumn(page, item) &&
       item.box !== null &&
@@ -93,6 +94,14 @@ function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefi
 
 /** What keeps one value that was changed where it stands. */
 const KEEPS = /^(?:save|update|apply|set|ok)\b/;
+
+const PUTS_IN = new Set(['type', 'choose', 'set', 'check', 'upload']);
+
+/** Whether a button has sent off what an earlier step told, and nothing was put in since. */
+function sentForOther({ own, step }: Memory, { raw }: Item): boolean {
+  const at = own.findLastIndex((act) => act.kind === 'click' && act.raw === raw);
+  return at >= 0 && own[at]!.step < step && !own.slice(at + 1).some(({ kind }) => PUTS_IN.has(kind));
+}
 
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
 export function commitButton(situation: Situation, step: Step): Proposal | null {
@@ -144,6 +153,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // A row or a piece of text that can be pressed opens what it names, however much of the task it bears.
     if (score === 0 && item.role !== 'button') continue;
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
+    if (sentForOther(memory, item)) continue;
     if (fields.length > 0 && sendsOnlyEmpty(items, item, new Set(filled))) continue;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
