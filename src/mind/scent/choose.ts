@@ -54,7 +54,7 @@ import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
-import { lookAnew } from './rules/way/look.ts';
+import { backToHead, lookAnew } from './rules/way/look.ts';
 import { navigate } from './rules/way/navigate/index.ts';
 import { openHolder } from './rules/way/open-holder.ts';
 import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-over.ts';
@@ -322,7 +322,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     if (endsTold(situation, proposal)) proposal.commits = true;
     return orTired(situation, proposal);
   }
-  return stop(situation);
+  return backToHead(situation) ?? stop(situation);
 }
 
 /** What is proposed, as long as the person has the patience for it. */

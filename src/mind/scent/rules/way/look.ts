@@ -56,6 +56,19 @@ export function furtherUp(situation: Situation): Proposal | null {
   };
 }
 
+/**
+ * The scroll back to the head of a page that has nothing left to try where one has come to: what leads elsewhere stands at the head of most sites.
+ * Null where one is there. Writes to `memory`.
+ */
+export function backToHead(situation: Situation): Proposal | null {
+  const { memory, key, items, page } = situation;
+  const up = items.find((item) => item.name === 'scroll:up' && !item.disabled);
+  if (!up) return null;
+  memory.scrolled[key + UPWARDS] = memory.step;
+  const why = 'nothing is left to try here, and the ways on stand at the head of the page';
+  return { rule: 'scroll', why, status: 'continue', item: up, args: null, sure: 0.3, cause: page.title };
+}
+
 function goesUp({ memory, key }: Situation): boolean {
   return memory.scrolled[key + UPWARDS] === memory.step;
 }
