@@ -57,6 +57,24 @@ function nextInMonth(place: number, weekday: string | undefined, today: number):
   return weekday ? (at(0) ?? at(-1) ?? at(-2)) : null;
 }
 
+/** The month that is named, or told by the one that it is now; the nearest that is not over, where its year is not told. */
+function monthFrom(today: number, name?: string, year?: string, which?: string, unit?: string): Day {
+  const now = dayAt(today);
+  if (name) {
+    const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+    return { year: Number(year ?? (month < now.month ? now.year + 1 : now.year)), month, day: 1 };
+  }
+  if (unit !== 'month') return { year: now.year + 1, month: 1, day: 1 };
+  return dayAt(Date.UTC(now.year, now.month - 1 + (which === 'next' ? 1 : 0), 1, 12));
+}
+
+/** The how manieth such day of the week in a month. */
+function weekdayIn(place: string, weekday: string, { year, month }: Day): Day {
+  const start = Date.UTC(year, month - 1, 1, 12);
+  if (/^last$/i.test(place)) return dayAt(nextOf(weekday, Date.UTC(year, month, 1, 12) - 8 * DAY_MS));
+  return dayAt(nextOf(weekday, start - DAY_MS) + 7 * ORDINALS.indexOf(place) * DAY_MS);
+}
+
 type Rewriting = readonly [said: RegExp, write: (match: string[], today: number) => string | null];
 
 const any = (pattern: string) => new RegExp(`\\b${pattern}`, 'gu');
@@ -100,6 +118,23 @@ const SAID: readonly Rewriting[] = [
       return written(dayAt(Date.UTC(now.year, now.month - 1 + months, placeOf(place!), 12)));
     },
   ],
+  // "The first Saturday in May", "the last Friday of the month", "the first Monday of the new year".
+  [
+    any(
+      `(?:[Oo]n )?(?:[Tt]he )?(first|second|third|fourth|[Ll]ast) (${WEEKDAY}) (?:of|in) (?:(${MONTH})\\b${YEAR}|(next|this|the) (month|new year))`,
+    ),
+    ([, place, weekday, month, year, which, unit], today) =>
+      `on ${written(weekdayIn(place!, weekday!, monthFrom(today, month, year, which, unit)))}`,
+  ],
+  [
+    any(`(?:[Oo]n )?(?:[Tt]he )?last day of (?:(${MONTH})\\b${YEAR}|(next|this|the) (month))`),
+    ([, month, year, which, unit], today) => {
+      const first = monthFrom(today, month, year, which, unit);
+      const last = dayAt(Date.UTC(first.year, first.month, 0, 12));
+      // Which year is meant is read like that of any other day.
+      return `on ${written(month && !year ? { ...last, year: 0 } : last)}`;
+    },
+  ],
   // "Last Thursday": the one before today.
   [
     any(`(?:[Oo]n )?[Ll]ast (${WEEKDAY})\\b`),
@@ -114,8 +149,19 @@ const SAID: readonly Rewriting[] = [
       return time === null ? null : `on ${written(dayAt(time))}`;
     },
   ],
+  // "The Friday of next week", "on Monday next week": weeks begin on Monday.
   [
-    any(`(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree) weeks? (?:on|from) (${WEEKDAY}|today|tomorrow)\\b`),
+    any(`(?:[Oo]n )?(?:[Tt]he )?(${WEEKDAY}),? (?:(?:of|in) )?next week\\b|[Nn]ext week,? on (${WEEKDAY})\\b`),
+    ([, first, behind], today) => {
+      const place = (weekday: number) => (weekday + 6) % 7;
+      const ahead = 7 - place(new Date(today).getUTCDay()) + place(WEEKDAYS.indexOf((first ?? behind)!.toLowerCase()));
+      return `on ${written(dayAt(today + ahead * DAY_MS))}`;
+    },
+  ],
+  [
+    any(
+      `(?:(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree) weeks? (?:on|from)|[Aa] week(?= to)) (${WEEKDAY}|today|tomorrow)\\b(?! (?:that|since))`,
+    ),
     ([all, from], today) => {
       const start = /today/i.test(from!) ? today : /tomorrow/i.test(from!) ? today + DAY_MS : nextOf(from!, today);
       const weeks = numberOf(all!.split(' ')[0]!) ?? 1;

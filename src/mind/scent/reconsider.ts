@@ -3,6 +3,7 @@ import { givenAndUnused } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
+import { answersAnew } from './rules/gates/answered.ts';
 import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
 import { tickedAtOthers } from './rules/gates/box-of-row.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
@@ -56,6 +57,7 @@ const NO_SUCH = {
 
 const AGAINST = [
   undoesOwn,
+  answersAnew,
   shutsOwn,
   agreesUnasked,
   sendsByRow,

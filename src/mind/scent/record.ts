@@ -31,10 +31,10 @@ const OWN = 30;
 /** Keeps in mind how stood what is now set, chosen or pressed. Writes to `memory`. */
 function noteOwn({ memory, key }: Situation, item: Item): void {
   if (!['check', 'choose', 'click'].includes(item.kind)) return;
-  const { name, kind, role, raw, value } = item;
+  const { name, kind, role, raw, group, value } = item;
   memory.own = [
     ...memory.own,
-    { key, name, kind, role, raw, at: placeOn(item), step: memory.step, was: isOn(item), value },
+    { key, name, kind, role, raw, group, at: placeOn(item), step: memory.step, was: isOn(item), value },
   ].slice(-OWN);
 }
 

@@ -42,6 +42,8 @@ export interface OwnAct {
   kind: string;
   role: string;
   raw: string;
+  /** The question that it is an answer to; empty where it is none. */
+  group: string;
   at: string;
   step: number;
   /** Whether it was on. */

@@ -1,5 +1,6 @@
 import { fold, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import type { Step, Verb } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
 import { isClickable } from '../meaning/match.ts';
@@ -76,6 +77,10 @@ export function isOnlyView(
       !about.has(fold(item.raw)) &&
       !headsColumn(page, item),
   );
+  // What is to be filled in is more than how it is shown, where there are fields for words.
+  const writes = page.items.some((item) => item.kind === 'type' && !isSearchBox(item));
+  if (writes && goal.steps.some(({ verb, pairs }) => verb === 'enter' && pairs.every(({ field }) => field === '')))
+    return false;
   // Who wants to get to a page sets nothing.
   if (goal.steps.every(({ verb, text }) => LEADS.has(verb) && !SHOWN.test(text))) return false;
   const stays = leavesShown(said.text);

@@ -10,24 +10,36 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/written/index.ts';
+import { blanksOf } from '../sheet/blanks.ts';
+import { likeliest } from '../sheet/prose/index.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
 import { meantByKind, offeredInstead } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 
+/** What the task tells most of for the question that a control belongs to: the answer, and the control that gives it. */
+function likeliestFor(situation: Situation, item: Item): { option: string; item: Item } | null {
+  const blank = blanksOf(situation).find(({ items }) => items.includes(item));
+  const option = blank && (blank.kind === 'choice' || blank.kind === 'list') ? likeliest(situation, blank) : null;
+  if (!blank || option === null) return null;
+  return { option, item: blank.kind === 'choice' ? blank.items[blank.options.indexOf(option)]! : item };
+}
+
 /** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
 function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): Item {
+  const told = likeliestFor(situation, item);
+  if (told) return told.item;
   const wish = phrase(`${situation.goal.text} ${situation.goal.background}`);
   const kin = fields.filter((other) => other.role === 'radio' && other.group === item.group);
-  const told = (other: Item) =>
+  const weight = (other: Item) =>
     Math.max(
       0,
       ...other.said.tokens.map((token) =>
         token.weight > 0.3 && literalCoverage(phrase(token.word), wish) === 1 ? token.weight : 0,
       ),
     );
-  return kin.reduce((best, other) => (told(other) > told(best) ? other : best), item);
+  return kin.reduce((best, other) => (weight(other) > weight(best) ? other : best), item);
 }
 
 /** What a site offers in the place of a name that is taken. */
@@ -107,7 +119,11 @@ const ONLY_NUMBERS = /\b(?:numbers?|digits?|figures?|numeric)(?: (?:only|please)
 /** What is put into the field that a complaint is about; null when nothing better than what stands there is known. */
 function better(situation: Situation, item: Item, complaint: string): string | null {
   const before = situation.memory.filled[situation.key]?.[item.name] ?? item.value;
-  if (item.kind === 'choose') return otherOption(item, complaint) ?? choiceFor(situation, item, true)?.value ?? null;
+  if (item.kind === 'choose') {
+    const found = choiceFor(situation, item, true);
+    const told = found?.strong ? null : likeliestFor(situation, item);
+    return otherOption(item, complaint) ?? told?.option ?? found?.value ?? null;
+  }
   const offered = offeredInstead(situation, item, complaint);
   if (offered) return offered;
   const renamed = another(situation, item, before, complaint);

@@ -62,12 +62,13 @@ function inItsWords(asked: string, options: readonly string[]): string | null {
   return told.length === 1 ? told[0]! : null;
 }
 
+/** An answer in a word that tasks say of anything. */
+const SAYS_NOTHING = /^(?:none|never|nothing|nobody|other|no preference)$/i;
+
 /** The option that the task names, or that one of its values is. */
 export function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
   const { options } = blank;
-  const named = options.filter(
-    (option) => !/^(?:none|other|no preference)$/i.test(option) && saysOption(situation.asked, option),
-  );
+  const named = options.filter((option) => !SAYS_NOTHING.test(option) && saysOption(situation.asked, option));
   const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
   const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
   if (timed) {

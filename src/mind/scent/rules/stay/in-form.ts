@@ -3,7 +3,6 @@ import { fold, literalCoverage, phrase, similarity } from '../../../language/ind
 import type { Item } from '../../../perception/page.ts';
 import { remarkDistance } from '../../filling/complaints.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
-import { toldApart } from '../../meaning/told-apart.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
@@ -14,9 +13,9 @@ import { isSiteFailure } from '../setbacks/refused.ts';
 import { type Blank, blanksOf } from '../sheet/blanks.ts';
 import { isAnswered } from '../sheet/lists.ts';
 import { sheetOf, showsList } from '../sheet/meant.ts';
+import { likeliest } from '../sheet/prose/index.ts';
 import { put } from '../sheet/put.ts';
 import { thanked } from '../sheet/send.ts';
-import { says } from '../sheet/told.ts';
 
 /** Fields of a page that were filled in, from which on one is in the middle of its form. */
 const BEGUN = 3;
@@ -86,11 +85,8 @@ function missed(situation: Situation): Blank[] {
   );
 }
 
-/** Of the answers of a question the one that the task names, or tells more of than of any other, or else is the nearest to what it says. */
-function likeliest(asked: string, options: readonly string[]): string {
-  const named = options.find((option) => says(asked, option));
-  const told = named ? null : toldApart(asked, options);
-  if (named || told) return named ?? options[told!.at]!;
+/** Of answers that the task tells nothing of the one that is the nearest to what it says. */
+function nearest(asked: string, options: readonly string[]): string {
   const said = phrase(asked);
   const near = (option: string) => similarity(phrase(option), said);
   return options.reduce((best, option) => (near(option) > near(best) ? option : best));
@@ -101,7 +97,11 @@ function answered(situation: Situation): Proposal | null {
   for (const blank of missed(situation)) {
     const { options, items } = blank;
     if (blank.kind === 'choice') {
-      const answer = put(situation, { blank, text: likeliest(situation.asked, options), fit: 1 });
+      const answer = put(situation, {
+        blank,
+        text: likeliest(situation, blank) ?? nearest(situation.asked, options),
+        fit: 1,
+      });
       if (answer) return { ...answer, rule: 'mend', why: `“${blank.label}” has to be answered` };
       continue;
     }

@@ -120,6 +120,15 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   return { ...first, sure: Math.min(1, sure) * (ahead >= AHEAD ? 1 : 0.8) };
 }
 
+/** The answer of which the task tells most, be it little, for who has to give one; null where it tells of none more than of another. */
+export function likeliestOption({ label, options }: Blank, clauses: readonly Clause[]): string | null {
+  const real = options.filter((option) => !isEmptyOption(option));
+  const [first, second] = weighed(real, about(label), clauses)
+    .filter(({ ruledOut }) => !ruledOut)
+    .sort((a, b) => b.sure - a.sure);
+  return first && first.sure > (second?.sure ?? 0) ? first.text : null;
+}
+
 /** Of answers that do not exclude each other all that are told, where it is more than one. */
 export function optionsTold(blank: Blank, clauses: readonly Clause[]): Told[] {
   if (blank.kind !== 'choice' || blank.items[0]!.role === 'radio') return [];

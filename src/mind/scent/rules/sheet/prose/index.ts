@@ -5,7 +5,7 @@ import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
 import { valuesOf } from '../told.ts';
-import { optionsTold, optionTold } from './choices.ts';
+import { likeliestOption, optionsTold, optionTold } from './choices.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { whoFor } from './persons.ts';
 import { sideTold, twoSides } from './sides.ts';
@@ -48,6 +48,19 @@ function readOne(situation: Situation, blank: Blank, clauses: readonly Clause[])
   if (blank.kind !== 'choice' && blank.kind !== 'list') return null;
   const told = optionTold(blank, clauses, asked, request.today);
   return told && { answer: { blank, text: told.text, fit: READ }, clause: told.clause, sure: told.sure };
+}
+
+/** How far a part of a task has to speak of a question with two sides for who has to answer it. */
+const LITTLE = 0.3;
+
+/** What a question that has to be answered is answered by, where nothing plainly tells: the answer of which the task tells most; null where it tells of none. */
+export function likeliest(situation: Situation, blank: Blank): string | null {
+  const clauses = clausesIn(situation.asked);
+  const told = readOne(situation, blank, clauses);
+  if (told) return told.answer.text;
+  const sides = twoSides(blank);
+  const side = sides && sideTold(blank.label, clauses, LITTLE);
+  return side ? sides[side.side] : sides ? null : likeliestOption(blank, clauses);
 }
 
 /** What asks to say more of what was answered just before. */

@@ -1,3 +1,4 @@
+import { fold } from '../../../../language/index.ts';
 import { isEmptyOption } from '../../../filling/fields.ts';
 import type { Blank } from '../blanks.ts';
 import { ASIDE, NOTHING_IMPLIED } from './choices.ts';
@@ -19,19 +20,31 @@ const HEAD = 2;
 /** Questions that ask about what is not so: "Is anything missing?" is answered with yes by what denies. */
 const ASKS_LACK = /\b(?:not|without|missing|un(?:able|used|insured|paid|employed))\b/i;
 
+/** A word by which an answer denies what the other one says. */
+const DENIES = /\b(?:not|no|non|never|do not|does not|without)\b-?|n['’]t\b/i;
+const plainly = (option: string): string =>
+  fold(option.replace(DENIES, ' '))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The two answers to a question that is answered with yes or no, in whatever words they are given; null for any other. */
 export function twoSides({ options, kind }: Blank): { yes: string; no: string } | null {
   if (kind !== 'choice' && kind !== 'list') return null;
   const real = options.filter((option) => !isEmptyOption(option) || NO.test(option));
   const yes = real.filter((option) => YES.test(option.trim()));
   const no = real.filter((option) => NO.test(option.trim()));
-  return yes.length === 1 && no.length === 1 && real.length <= 3 ? { yes: yes[0]!, no: no[0]! } : null;
+  if (yes.length === 1 && no.length === 1 && real.length <= 3) return { yes: yes[0]!, no: no[0]! };
+  // "May take part" and "May not take part".
+  const bare = ([one = '', other = '']: readonly string[]) =>
+    DENIES.test(other) && !DENIES.test(one) && plainly(other) === plainly(one) ? { yes: one, no: other } : null;
+  return real.length === 2 ? (bare(real) ?? bare([real[1]!, real[0]!])) : null;
 }
 
 /** What a question with two sides, or a box, is answered by: the part of the task that speaks most of it; null where none does. */
 export function sideTold(
   label: string,
   clauses: readonly Clause[],
+  least = SPOKEN,
 ): { side: 'yes' | 'no'; sure: number; clause: Clause } | null {
   const own = about(label.replace(ASIDE, ''));
   const all = about(label);
@@ -50,7 +63,7 @@ export function sideTold(
       return { clause, share: plainly > 0 || asks ? Math.max(share, back, word) : 0, byDenial };
     })
     .sort((a, b) => b.share - a.share);
-  if (!best || best.share < SPOKEN) return null;
+  if (!best || best.share < least) return null;
   const denied = !best.byDenial && best.clause.denies !== ASKS_LACK.test(label.replace(ASIDE, ''));
   return { side: denied ? 'no' : 'yes', sure: best.share, clause: best.clause };
 }
