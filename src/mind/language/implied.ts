@@ -26,7 +26,7 @@ delivered delivery: brought to / bring it to / to my door / to our door / send i
 letter post mail postal: by post / post it / posted / write to me / letter / on paper / in the post / envelope
 phone call telephone: ring / rung / phone / call me / give me a call / give us a call / over the phone
 email e-mail electronic: inbox / mail me / online / by mail to
-sms text message: text me / send me a text / by text
+sms text message: text me / send me a text / by text / text message
 grandparent grandmother grandfather: gran / granny / grandma / grandpa / grandad / nan / nana
 sibling: brother / sister / twin / half-brother / half-sister
 parent guardian: mother / father / mum / mom / dad / stepmother / stepfather
@@ -135,6 +135,9 @@ heating boiler: cold in / freezing / radiator / radiators / boiler / no hot wate
 roof: tiles / gutter / chimney
 dog: puppy / spaniel / terrier / labrador / poodle / beagle / dachshund / retriever / collie
 cat: kitten / siamese / tabby / persian
+accept attend attending: i'm coming / we're coming / we are coming / i am coming / will be there / look forward to
+decline: can't come / cannot come / can't make it / cannot make it / not be there
+carer caregiver: look after / looks after / looking after / take care of / takes care of
 join sign membership: become a member / sign up / join
 cancel leave end stop: stop my / end my / quit / call off / no longer be a member
 renew extend: go on for another / keep it going

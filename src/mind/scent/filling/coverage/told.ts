@@ -42,7 +42,7 @@ const START =
 const END =
   /(?:\b(?:to|into|onto|until|till|through|returning|return|back|ending|finishing|check(?:ing)?[- ]out)(?:\s+(?:on|at|by))?(?:\s+(?:the|my|our|your|a|an))?|[-–—])\s*$/i;
 export const NOT =
-  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don't want(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:any|the|a|an|my))?\s*$/i;
+  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don['’ ]t(?: (?:want|need|send|use))?(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:any|the|a|an|my))?\s*$/i;
 
 export function roleBefore(text: string, at: number): Role {
   // "Right eye -2.75": a sign that stands right before its number, and no end of a span.

@@ -10,8 +10,7 @@ const AT_A_GUESS = new Set(['pick', 'mend', 'act_here', 'satisfice', 'try_again'
  * as they took it.
  */
 export function answersAnew({ memory, key, page, asked }: Situation, { rule, item }: Proposal): boolean {
-  if (item?.role !== 'radio' || item.group === '' || !AT_A_GUESS.has(rule) || saysOption(asked, item.raw))
-    return false;
+  if (item?.role !== 'radio' || item.group === '' || !AT_A_GUESS.has(rule) || saysOption(asked, item.raw)) return false;
   const taken = memory.own.findLast(
     ({ key: at, role, group }) => at === key && role === 'radio' && group === item.group,
   );

@@ -28,6 +28,10 @@ const LEFT = 0.12;
 /** Fit of what is known by the very words of a field. */
 const NAMED = 1.15;
 
+/** Whether a value is a number, a code or what somebody is reached by, and no words. */
+const isFigures = (text: string): boolean =>
+  text.replace(/\D/g, '').length >= Math.max(3, text.replace(/\P{L}/gu, '').length);
+
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
   const item = blank.items[0]!;
@@ -54,7 +58,7 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
   }
   if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
   // What is said in many words goes where there is room for it.
-  const many = item.state.has('multiline') || group === 'message';
+  const many = (item.state.has('multiline') || group === 'message') && !isFigures(value.text);
   return Math.max(near, many ? 0.45 + 0.02 * Math.min(10, words(value.text).length) : 0.35);
 }
 
@@ -92,8 +96,9 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   const known = [...sure, ...read];
   const rest = (blank: Blank) => !known.some((answer) => answer.blank === blank);
   // What a guess is made of has no place of its own.
-  const placed = new Set(read.map(({ text }) => plain(text)));
-  known.push(...out.filter((answer) => isGuess(answer) && rest(answer.blank) && !placed.has(plain(answer.text))));
+  const placed = known.map(({ text }) => ` ${plain(text)} `);
+  const isPlaced = (text: string) => placed.some((whole) => whole.includes(` ${plain(text)} `));
+  known.push(...out.filter((answer) => isGuess(answer) && rest(answer.blank) && !isPlaced(answer.text)));
   return [...known, ...sentencesFor(situation, blanks.filter(rest))];
 }
 
@@ -245,6 +250,10 @@ function isOfClass({ called }: Value, { items: [item] }: Blank): boolean {
   return own === asked || own === 'unknown' || asked === 'unknown';
 }
 
+/** What asks for figures, by its name. */
+const NUMBERED =
+  /\b(?:numbers?|no|codes?|id|ref(?:erence)?|phone|mobile|tel\w*|iban|account|registration|plate|serial|post ?code|zip|pin|policy)\b/i;
+
 /** What is known and has no place yet, into the blanks that have nothing: nothing else can be meant. */
 function leftTogether(
   situation: Situation,
@@ -264,6 +273,8 @@ function leftTogether(
     left
       .filter((value) => mayStand(value, blank) && isOfClass(value, blank))
       .filter(({ day, text }) => blank.kind !== 'date' || day !== null || /\d/.test(text))
+      // Figures are no words for who or what somebody is asked for.
+      .filter(({ text }) => lone || blank.kind !== 'text' || !isFigures(text) || NUMBERED.test(blank.label))
       .map((value) => ({ blank, value, text: value.text, fit: BELONGS + textFit(situation, value, blank) })),
   );
   return bestFirst(pairs).filter(({ fit, blank }) =>

@@ -32,7 +32,9 @@ function isInForm(situation: Situation): boolean {
   if (!step || memory.told || memory.between || page.dialog !== '') return false;
   // Whose sentences only tell how things are has all the same begun what the form is for.
   if (goal.steps.every(onlyLooks) && !memory.sheet?.engaged && memory.commits === 0) return false;
-  if (Object.keys(memory.filled[key] ?? {}).length < BEGUN || showsList(situation)) return false;
+  // What came back was begun, however little of it was filled in.
+  const filled = Object.keys(memory.filled[key] ?? {}).length;
+  if (filled < (memory.complained.length > 0 && memory.commits > 0 ? 1 : BEGUN) || showsList(situation)) return false;
   if (memory.commits > 0 && memory.complained.length === 0) return false;
   return !memory.last?.commits || thanked(situation) === null;
 }
@@ -51,7 +53,7 @@ const isGoingUp = ({ walk, commits }: Situation['memory']): boolean =>
 /** Whether what is proposed leaves a form for no reason: by a link, by looking for something else, by giving up, or by an answer that nobody named. */
 function leaves(situation: Situation, proposal: Proposal, aim: string): boolean {
   const { rule, status, item } = proposal;
-  if (status === 'gave_up') return STOPS.has(rule);
+  if (status === 'gave_up') return STOPS.has(rule) || (rule === 'refused' && missed(situation).length > 0);
   if (status !== 'continue' || !item) return false;
   if (rule === 'type_query') return item.role !== 'searchbox';
   if (rule === 'scroll') return aim !== '' || isGoingUp(situation.memory);

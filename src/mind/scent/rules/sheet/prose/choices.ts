@@ -5,6 +5,7 @@ import { answersTo, onOtherDay, wantedSpan, windowOf } from '../../../filling/wi
 import type { Blank } from '../blanks.ts';
 import { byAge } from './ages.ts';
 import { type Clause, rulesOut } from './clauses.ts';
+import { byLength } from './spans.ts';
 import { about, spokenOf, UNSPOKEN } from './spoken.ts';
 
 /** An answer that the task tells in other words, with how plainly it does. */
@@ -106,6 +107,8 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   if (aged) return { text: aged, sure: BY_FIGURES, clause: null };
   const figured = byHours(options, clauses) ?? byFrequency(options, clauses) ?? byAmount(options, clauses);
   if (figured) return figured;
+  const long = byLength(blank.label, options, clauses);
+  if (long) return { text: long.text, sure: BY_FIGURES, clause: long.clause };
   const told = weighed(options, about(blank.label), clauses);
   const open = told.filter(({ text, ruledOut }) => !ruledOut && !ELSE.test(text)).sort((a, b) => b.sure - a.sure);
   const [first, second] = open;
@@ -126,7 +129,7 @@ export function likeliestOption({ label, options }: Blank, clauses: readonly Cla
   const [first, second] = weighed(real, about(label), clauses)
     .filter(({ ruledOut }) => !ruledOut)
     .sort((a, b) => b.sure - a.sure);
-  return first && first.sure > (second?.sure ?? 0) ? first.text : null;
+  return first && first.sure >= (second?.sure ?? 0) + AHEAD / 2 ? first.text : null;
 }
 
 /** Of answers that do not exclude each other all that are told, where it is more than one. */

@@ -39,7 +39,7 @@ const AS_SOON_AS = /\bonce (?=(?:i|you|we|he|she|it|they|the|this|that|you['’]
 /** Words of a text that tell something, without those that are everywhere; a place in a row counts as its number too. */
 export function telling(text: string): Token[] {
   const own = tokens(text.replace(AS_SOON_AS, ' ')).filter(({ word }) => !isStopWord(word) && !isLight(word));
-  const places = own.flatMap(({ word }) => (/\d/.test(word) ? [] : (ordinalOf(word) ?? [])));
+  const places = own.flatMap(({ word }) => (/^\d+$/.test(word) ? [] : (ordinalOf(word) ?? [])));
   return places.length > 0 ? [...own, ...tokens(places.filter((place) => place > 0).join(' '))] : own;
 }
 

@@ -3,7 +3,7 @@ import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
-import type { Blank } from '../blanks.ts';
+import { type Blank, blanksOf } from '../blanks.ts';
 import { valuesOf } from '../told.ts';
 import { likeliestOption, optionsTold, optionTold } from './choices.ts';
 import { type Clause, clausesIn } from './clauses.ts';
@@ -66,6 +66,10 @@ export function likeliest(situation: Situation, blank: Blank): string | null {
 /** What asks to say more of what was answered just before. */
 const MORE =
   /\b(?:which|what|details?|specify|describe|explain|tell us|more|please say|if (?:yes|so)|conditions?|name (?:it|them))\b/i;
+
+/** The question right before a blank. */
+const beforeOf = (situation: Situation, blank: Blank): Blank | undefined =>
+  blanksOf(situation).findLast(({ order }) => order < blank.order);
 
 /** Words for the field that asks for more of what the question before it was answered with yes by. */
 function moreOf(blank: Blank, before: Read | undefined): Answer | null {
@@ -137,8 +141,11 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
   });
   const free = () => open.filter((blank) => !out.some((answer) => answer.blank === blank));
   for (const blank of free().filter(({ kind }) => kind === 'text')) {
-    const before = reads.filter(({ answer }) => answer.blank.order < blank.order).at(-1);
-    const more = moreOf(blank, before) ?? titleTold(blank, situation.asked);
+    const more =
+      moreOf(
+        blank,
+        reads.find(({ answer }) => answer.blank === beforeOf(situation, blank)),
+      ) ?? titleTold(blank, situation.asked);
     if (more) out.push(more);
   }
   out.push(...whoFor(free(), clauses, [...given, ...out]));

@@ -1,5 +1,6 @@
 import { fold } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
+import { isVerb } from '../../../goal/verbs/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
 import { NAMES, partOfName } from '../may-stand.ts';
@@ -31,6 +32,8 @@ export function personsIn(clauses: readonly Clause[]): Person[] {
       if (/\d\p{L}?\s$/u.test(clause.text.slice(0, match.index))) continue;
       const words = match[0].split(' ');
       while (words.length > 0 && NO_PERSON.test(words[0]!)) words.shift();
+      // "Enrol Ana Ruiz": what begins the sentence is what is to be done with her.
+      if (match.index === 0 && words.length > 2 && isVerb(words[0]!.toLowerCase())) words.shift();
       const name = words.join(' ');
       if (words.length < 2 || words.some((word) => NO_PERSON.test(word)) || PLACE_BEHIND.test(` ${name}`)) continue;
       if (
@@ -45,7 +48,7 @@ export function personsIn(clauses: readonly Clause[]): Person[] {
 
 /** Fields that ask for somebody, by what they are called. */
 const ASKS_WHO =
-  /\b(?:names?|who(?:m|se)?|assignee|assigned to|contact person|recipient|driver|applicant|pupil|student|child|owner|guest|patient|passenger)\b/i;
+  /\b(?:names?|who(?:m|se)?|assignee|assigned to|(?:contact |authori[sz]ed )?person|recipient|driver|applicant|pupil|student|child|owner|guest|patient|passenger)\b/i;
 /** Names of things: no person is asked for. */
 const OF_THING =
   /\b(?:product|company|organi[sz]ation|pet|animal|file|project|team|event|account|user|dish|street|road|branch|hotel|item|list|domain|site)\b/i;

@@ -34,6 +34,8 @@ export function twoSides({ options, kind }: Blank): { yes: string; no: string } 
   const yes = real.filter((option) => YES.test(option.trim()));
   const no = real.filter((option) => NO.test(option.trim()));
   if (yes.length === 1 && no.length === 1 && real.length <= 3) return { yes: yes[0]!, no: no[0]! };
+  // "Yes" and "None known".
+  if (yes.length === 1 && real.length === 2) return { yes: yes[0]!, no: real.find((option) => option !== yes[0])! };
   // "May take part" and "May not take part".
   const bare = ([one = '', other = '']: readonly string[]) =>
     DENIES.test(other) && !DENIES.test(one) && plainly(other) === plainly(one) ? { yes: one, no: other } : null;
