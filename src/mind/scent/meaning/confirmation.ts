@@ -30,7 +30,7 @@ const ON_TERMS =
 
 /** What holds on a site whatever one does, no act that it reports: "All fields have to be filled in unless marked as optional". */
 const RULES_OF_SITE =
-  /[^.;!?]*\b(?:(?:has|have|needs?|ought) to be|(?:should|can|may|could)(?: only| not| also| always)* be|unless)\b[^.;!?]*/gu;
+  /[^.;!?]*\b(?:(?:has|have|needs?|ought) to be|needs? (?:at least|an?|one|more)|(?:should|can|may|could)(?: only| not| also| always)* be|unless)\b[^.;!?]*/gu;
 
 /** What a line reports, without the terms and rules that hold anyway. */
 function reportOf(line: string): string {

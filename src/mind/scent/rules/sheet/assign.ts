@@ -14,6 +14,7 @@ import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import { toldInProse } from './prose/index.ts';
 import { asksWho } from './prose/persons.ts';
+import { weekdaysFor } from './prose/weekdays.ts';
 import { sentencesFor } from './sentences.ts';
 import type { Stated } from './stated/index.ts';
 import { STATED } from './stated/values.ts';
@@ -75,13 +76,39 @@ export function answersFor(
   whole: boolean,
   stated: Stated,
 ): Answer[] {
-  const out = statedFirst(situation, blanks, values, whole, stated).filter(
-    ({ blank, text, day }) => day || !TYPES.has(blank.kind) || mayHold(situation, blank.items[0]!, text),
+  const days = weekdaysFor(situation.asked, blanks);
+  const rest = blanks.filter((blank) => !days.some((answer) => answer.blank === blank));
+  const open = values.filter((value) => !standsOutOfSight(situation, value));
+  const first = statedFirst(situation, rest, open, whole, stated).filter(
+    ({ blank, text, day }) =>
+      day ||
+      !TYPES.has(blank.kind) ||
+      (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text))),
   );
+  const out = [...days, ...first.map(bare)];
   if (!situation.memory.sheet?.engaged && (blanks.length < FORM || !blanks.some(({ kind }) => TYPES.has(kind))))
     return out;
   return withProse(situation, blanks, out);
 }
+/** Whether something was put into a field of this form that is out of sight: it is not put into another one. */
+function standsOutOfSight({ memory, key, page }: Situation, { kind, text }: Value): boolean {
+  return (
+    (kind === 'known' || kind === 'said' || kind === 'name') &&
+    Object.entries(memory.filled[key] ?? {}).some(
+      ([name, held]) => !page.byName.has(name) && plain(text) !== '' && plain(held) === plain(text),
+    )
+  );
+}
+
+/** What is looked up in a list goes in without the name of the list: "the Harbour branch", for "Branch". */
+function bare(answer: Answer): Answer {
+  const { blank, text } = answer;
+  const own = plain(blank.label);
+  const said = plain(text);
+  if (blank.items[0]!.role !== 'combobox' || own === '' || !said.endsWith(` ${own}`)) return answer;
+  return { ...answer, text: text.trim().split(/\s+/).slice(0, -own.split(' ').length).join(' ') };
+}
+
 /** Blanks from which on what a page asks is a form. */
 const FORM = 4;
 
@@ -89,7 +116,13 @@ const FORM = 4;
 function withProse(situation: Situation, blanks: readonly Blank[], out: readonly Answer[]): Answer[] {
   const places = addressFor(situation, blanks);
   const isPlace = ({ blank }: Answer) => places.some((answer) => answer.blank === blank);
-  const sure = [...places, ...out.filter((answer) => !isGuess(answer) && !isPlace(answer))];
+  // A part of an address has no other place.
+  const isOfPlace = ({ blank, text }: Answer) =>
+    blank.kind === 'text' &&
+    isFigures(text) &&
+    places.some((one) => one.blank !== blank && ` ${plain(one.text)} `.includes(` ${plain(text)} `));
+  const named = out.filter((answer) => !isGuess(answer) && !isPlace(answer));
+  const sure = [...places, ...named.filter((answer) => answer.fit >= 1 || !isOfPlace(answer))];
   const isOpen = (blank: Blank) => !sure.some((answer) => answer.blank === blank);
   sure.push(...whoAndWhere(situation, blanks.filter(isOpen), sure));
   const read = toldInProse(situation, blanks.filter(isOpen), sure);

@@ -48,7 +48,7 @@ export function personsIn(clauses: readonly Clause[]): Person[] {
 
 /** Fields that ask for somebody, by what they are called. */
 const ASKS_WHO =
-  /\b(?:names?|who(?:m|se)?|assignee|assigned to|(?:contact |authori[sz]ed )?person|recipient|driver|applicant|pupil|student|child|owner|guest|patient|passenger)\b/i;
+  /\b(?:names?|who(?:m|se)?|assignee|assigned to|(?:contact|authori[sz]ed) person|tax ?payer|holder|attendee|beneficiary|recipient|driver|applicant|pupil|student|child|owner|guest|patient|passenger)\b/i;
 /** Names of things: no person is asked for. */
 const OF_THING =
   /\b(?:product|company|organi[sz]ation|pet|animal|file|project|team|event|account|user|dish|street|road|branch|hotel|item|list|domain|site)\b/i;
@@ -57,7 +57,9 @@ const OF_THING =
 export function asksWho(blank: Blank): boolean {
   if (blank.kind !== 'text') return false;
   const label = fold(blank.label);
-  return !OF_THING.test(label) && (NAMES.has(classOfField(blank.items[0]!)) || ASKS_WHO.test(label));
+  const group = classOfField(blank.items[0]!);
+  if (group === 'tel' || group === 'email') return false;
+  return !OF_THING.test(label) && (NAMES.has(group) || ASKS_WHO.test(label));
 }
 
 /** Whom each of the fields asks for that want somebody: by what stands with the name in the task, else in the order of both. */
