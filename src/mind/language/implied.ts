@@ -21,7 +21,7 @@ big large loose: too loose / too wide / too long / far too big / swims in
 refund money: money back / my money / back on my card / back to my account / paid back
 replacement exchange swap: another one / new one / a new one / swapped / in its place / same again
 credit voucher: gift card / token for the shop
-collected collection pickup courier: fetch / fetched / pick it up / picked up / collect it / come and get / call for it
+collected collection pickup pick courier: fetch / fetched / pick it up / picked up / collect it / come and get / call for it
 delivered delivery: brought to / bring it to / to my door / to our door / send it to me
 letter post mail postal: by post / post it / posted / write to me / letter / on paper / in the post / envelope
 phone call telephone: ring / rung / phone / call me / give me a call / give us a call / over the phone
@@ -169,7 +169,7 @@ police: police / officers / crime number
 pets pet animal: dog / cat / hamster / parrot / rabbit / goldfish
 smoker smoking smoke: cigarettes / cigarette / smokes
 children: kids / toddler / baby
-luggage baggage: suitcase / suitcases / bags / rucksack
+luggage baggage bag backpack: suitcase / suitcases / bags / rucksack
 child seat baby booster: small child / toddler / baby
 hotel room accommodation overnight: stay the night / somewhere to sleep / nights
 data figures statistics numbers: figures / numbers

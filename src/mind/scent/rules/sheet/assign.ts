@@ -8,6 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
+import { bySample } from './by-sample.ts';
 import { COUNTS, mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -119,12 +120,14 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   // A part of an address has no other place.
   const isOfPlace = ({ blank, text }: Answer) =>
     blank.kind === 'text' &&
+    classOfField(blank.items[0]!) === 'unknown' &&
     isFigures(text) &&
     places.some((one) => one.blank !== blank && ` ${plain(one.text)} `.includes(` ${plain(text)} `));
   const named = out.filter((answer) => !isGuess(answer) && !isPlace(answer));
-  const sure = [...places, ...named.filter((answer) => answer.fit >= 1 || !isOfPlace(answer))];
+  const sure = [...places, ...named.filter((answer) => !isOfPlace(answer))];
   const isOpen = (blank: Blank) => !sure.some((answer) => answer.blank === blank);
   sure.push(...whoAndWhere(situation, blanks.filter(isOpen), sure));
+  sure.push(...bySample(situation, blanks.filter(isOpen)));
   const read = toldInProse(situation, blanks.filter(isOpen), sure);
   const known = [...sure, ...read];
   const rest = (blank: Blank) => !known.some((answer) => answer.blank === blank);

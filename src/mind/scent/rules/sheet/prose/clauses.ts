@@ -32,7 +32,10 @@ const SENTENCE = /(?<=[.!?;:])\s+(?=\S)/;
 /** Where one part of a sentence ends and another begins; what comes behind "rather than" is denied. */
 const PARTS =
   /,\s+(?:(?:and|but|so|though|because|while|which|who|as|since|if|although|yet)\s+)?|\s+(?:but|because|although|though|whereas|so that)\s+|\s+(?:and|so|as|since|while)\s+(?=(?:i|we|you|he|she|they|it|its|her|his|my|our|there|nobody|no|not|please|don['’]t)\b)|\s+(?=(?:rather than|instead of)\b)/i;
-const CONTRARY = /^(?:rather than|instead of|not)\b/i;
+const CONTRARY = /^(?:rather than|instead of|than|not)\b/i;
+/** "I would rather fetch it than have it sent": what comes behind "than" is denied as well. */
+const RATHER = /\brather (?!than\b)/i;
+const THAN = /\s+(?=than\b)/i;
 /** "Once they have typed it": when, and not how often. */
 const AS_SOON_AS = /\bonce (?=(?:i|you|we|he|she|it|they|the|this|that|you['’]ve|they['’]ve|we['’]ve|it['’]s)\b)/gi;
 
@@ -65,7 +68,8 @@ function read(text: string): Clause[] {
     const from = text.indexOf(whole, at);
     at = from + whole.length;
     let place = from;
-    for (const part of whole.split(PARTS)) {
+    const parts = whole.split(PARTS);
+    for (const part of parts.flatMap((one) => (one && RATHER.test(one) ? one.split(THAN) : [one]))) {
       if (!part || !/\p{L}|\d/u.test(part)) continue;
       const start = text.indexOf(part, place);
       place = start + part.length;
@@ -78,7 +82,7 @@ function read(text: string): Clause[] {
 
 /** What right before a word rules it out: "no", "neither", "without", and who does not want, eat or have it. */
 const RULES_OUT =
-  /(?:\b(?:no|not|never|neither|nor|without|rather than|instead of|avoid\w*|nothing)|n['’]t(?: (?:want|need|like|have|eat|take|use|send|ring|call|phone|write|put|give|make|be))?)(?: (?:any|the|a|an|my|more|of|want|need|to|other|another|your|me|by|on|with))*\s*$/i;
+  /(?:\b(?:no|not|never(?: \p{L}+ed| had| worn| been| taken| done| seen| got)?|neither|nor|without|rather than|instead of|avoid\w*|nothing)|n['’]t(?: (?:want|need|like|have|eat|take|use|send|ring|call|phone|write|put|give|make|be))?)(?: (?:any|the|a|an|my|more|of|want|need|to|other|another|your|me|by|on|with))*\s*$/iu;
 
 /** Whether a part of the task rules out what it speaks of by some words of it, and not something else. */
 export function rulesOut({ text, denies }: Clause, by: readonly string[]): boolean {

@@ -71,6 +71,12 @@ const MORE =
 const beforeOf = (situation: Situation, blank: Blank): Blank | undefined =>
   blanksOf(situation).findLast(({ order }) => order < blank.order);
 
+/** What was put into other fields of the form than those that are open. */
+function namedElsewhere({ memory, key }: Situation, open: readonly Blank[]): string[] {
+  const own = new Set(open.flatMap(({ items }) => items.map(({ name }) => name)));
+  return Object.entries(memory.filled[key] ?? {}).flatMap(([name, held]) => (own.has(name) ? [] : [held]));
+}
+
 /** Words for the field that asks for more of what the question before it was answered with yes by. */
 function moreOf(blank: Blank, before: Read | undefined): Answer | null {
   if (blank.shown !== '' || !before?.clause || before.answer.text === 'off') return null;
@@ -148,6 +154,7 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
       ) ?? titleTold(blank, situation.asked);
     if (more) out.push(more);
   }
-  out.push(...whoFor(free(), clauses, [...given, ...out]));
+  const elsewhere = namedElsewhere(situation, open);
+  out.push(...whoFor(free(), clauses, [...[...given, ...out].map(({ text }) => text), ...elsewhere]));
   return [...out, ...numbersFor(situation, free(), [...given, ...out], clauses)];
 }

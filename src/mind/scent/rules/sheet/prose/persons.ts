@@ -15,7 +15,10 @@ const NO_PERSON =
   /^(?:the|calle|avenida|rua|rue|via|plaza|street|road|avenue|lane|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|please|book|order|sign|register|apply|hire|put|set|give|send|add|create|report)$/i;
 const PLACE_BEHIND =
   /\s(?:street|road|avenue|lane|airport|station|square|park|hotel|hospital|school|branch|club|centre|center|university|bridge|island|square)\b/i;
-const PLACE_BEFORE = /\b(?:at|in|from|to|near|outside|of)\s+(?:the\s+)?$/i;
+const PLACE_BEFORE = /\b(?:at|in|from|to|near|outside)\s+(?:the\s+)?$/i;
+/** "The University of New Haven" is a place, and "the return of Ana Ruiz" tells whose it is. */
+const PLACE_OF =
+  /(?:\p{Lu}\p{L}+|\b(?:city|town|village|port|district|region|province|state|county|island))\s+of\s+(?:the\s+)?$/u;
 
 export interface Person {
   name: string;
@@ -36,9 +39,10 @@ export function personsIn(clauses: readonly Clause[]): Person[] {
       if (match.index === 0 && words.length > 2 && isVerb(words[0]!.toLowerCase())) words.shift();
       const name = words.join(' ');
       if (words.length < 2 || words.some((word) => NO_PERSON.test(word)) || PLACE_BEHIND.test(` ${name}`)) continue;
+      if (PLACE_OF.test(clause.text.slice(0, match.index))) continue;
       if (
         PLACE_BEFORE.test(clause.text.slice(0, match.index)) &&
-        !/\b(?:name of|from|to) $/i.test(clause.text.slice(0, match.index))
+        !/\b(?:from|to) $/i.test(clause.text.slice(0, match.index))
       )
         continue;
       if (!out.some((one) => one.name === name)) out.push({ name, clause, at: clause.start + match.index });
@@ -63,9 +67,9 @@ export function asksWho(blank: Blank): boolean {
 }
 
 /** Whom each of the fields asks for that want somebody: by what stands with the name in the task, else in the order of both. */
-export function whoFor(open: readonly Blank[], clauses: readonly Clause[], given: readonly Answer[]): Answer[] {
+export function whoFor(open: readonly Blank[], clauses: readonly Clause[], given: readonly string[]): Answer[] {
   const blanks = open.filter(asksWho);
-  const taken = new Set(given.map(({ text }) => text));
+  const taken = new Set(given);
   const persons = personsIn(clauses).filter(({ name }) => !taken.has(name));
   if (blanks.length === 0 || persons.length === 0) return [];
   const pairs = blanks.flatMap((blank) =>
