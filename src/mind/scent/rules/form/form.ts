@@ -111,7 +111,9 @@ export function fillForm(situation: Situation): Proposal | null {
     memory.done = [...memory.done, tag].slice(-60);
     return { ...button, completes: step.verb === 'search' || step.verb === 'filter' };
   }
-  if (!button && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
+  // What was sent by its button has one, be it out of sight.
+  const byButton = (memory.sheet?.sends ?? 0) > 0;
+  if (!button && !byButton && enterKey && memory.last?.kind === 'type' && timesTried(memory, key, enterKey.name) < 2)
     return pressEnter(situation, enterKey);
   return null;
 }

@@ -9,6 +9,7 @@ import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
 import { bySample } from './by-sample.ts';
+import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
 import { COUNTS, mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
@@ -29,10 +30,6 @@ const LEFT = 0.12;
 
 /** Fit of what is known by the very words of a field. */
 const NAMED = 1.15;
-
-/** Whether a value is a number, a code or what somebody is reached by, and no words. */
-const isFigures = (text: string): boolean =>
-  text.replace(/\D/g, '').length >= Math.max(3, text.replace(/\P{L}/gu, '').length);
 
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -80,27 +77,19 @@ export function answersFor(
   const days = weekdaysFor(situation.asked, blanks);
   const rest = blanks.filter((blank) => !days.some((answer) => answer.blank === blank));
   const open = values.filter((value) => !standsOutOfSight(situation, value));
-  const first = statedFirst(situation, rest, open, whole, stated).filter(
-    ({ blank, text, day }) =>
-      day ||
-      !TYPES.has(blank.kind) ||
-      (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text))),
-  );
+  const first = statedFirst(situation, rest, open, whole, stated)
+    .filter(
+      ({ blank, text, day }) =>
+        day ||
+        !TYPES.has(blank.kind) ||
+        (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text))),
+    )
+    .filter((answer) => !standsInOther(situation, answer));
   const out = [...days, ...first.map(bare)];
   if (!situation.memory.sheet?.engaged && (blanks.length < FORM || !blanks.some(({ kind }) => TYPES.has(kind))))
     return out;
   return withProse(situation, blanks, out);
 }
-/** Whether something was put into a field of this form that is out of sight: it is not put into another one. */
-function standsOutOfSight({ memory, key, page }: Situation, { kind, text }: Value): boolean {
-  return (
-    (kind === 'known' || kind === 'said' || kind === 'name') &&
-    Object.entries(memory.filled[key] ?? {}).some(
-      ([name, held]) => !page.byName.has(name) && plain(text) !== '' && plain(held) === plain(text),
-    )
-  );
-}
-
 /** What is looked up in a list goes in without the name of the list: "the Harbour branch", for "Branch". */
 function bare(answer: Answer): Answer {
   const { blank, text } = answer;
@@ -118,11 +107,13 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   const places = addressFor(situation, blanks);
   const isPlace = ({ blank }: Answer) => places.some((answer) => answer.blank === blank);
   // A part of an address has no other place.
+  const held = Object.values(situation.memory.filled[situation.key] ?? {});
+  const whole = [...places.map(({ text }) => text), ...held];
   const isOfPlace = ({ blank, text }: Answer) =>
     blank.kind === 'text' &&
     classOfField(blank.items[0]!) === 'unknown' &&
     isFigures(text) &&
-    places.some((one) => one.blank !== blank && ` ${plain(one.text)} `.includes(` ${plain(text)} `));
+    whole.some((one) => plain(one) !== plain(text) && ` ${plain(one)} `.includes(` ${plain(text)} `));
   const named = out.filter((answer) => !isGuess(answer) && !isPlace(answer));
   const sure = [...places, ...named.filter((answer) => !isOfPlace(answer))];
   const isOpen = (blank: Blank) => !sure.some((answer) => answer.blank === blank);

@@ -1,8 +1,10 @@
 import type { Box } from '../../../perception/page.ts';
+import { classOfField } from '../../filling/fields.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { fillOne } from '../form/fill-one.ts';
 import { fieldsOf } from '../form/form-fields.ts';
+import { plain } from '../sheet/told.ts';
 
 /** Fields that hold an answer of one's own, and no tick. */
 const HOLDS = new Set(['type', 'choose', 'set']);
@@ -18,10 +20,23 @@ export function fillFirst(situation: Situation, proposal: Proposal): Proposal {
   for (const field of fieldsOf(situation)) {
     if (!HOLDS.has(field.kind) || timesTried(memory, key, field.name) > 0 || below(field.box, button.box)) continue;
     const next = fillOne(situation, step, field, true);
-    if (next?.status === 'continue' && next.item && next.sure >= TOLD) return next;
+    if (next?.status === 'continue' && next.item && next.sure >= TOLD && !hasItsPlace(situation, next)) return next;
   }
   return proposal;
 }
+
+/** Whether a text was put into a field of another kind of this form already, by itself or as a part of what stands there: it has its place. */
+function hasItsPlace({ memory, key, page }: Situation, { item, args }: Proposal): boolean {
+  const text = plain(String(Object.values(args ?? {})[0] ?? ''));
+  if (item!.kind !== 'type' || text.length < PART) return false;
+  return Object.entries(memory.filled[key] ?? {}).some(([name, held]) => {
+    const other = page.byName.get(name);
+    const kin = other !== undefined && classOfField(other) === classOfField(item!) && plain(held) === text;
+    return name !== item!.name && !kin && ` ${plain(held)} `.includes(` ${text} `);
+  });
+}
+/** Letters and figures from which on a text is told from others. */
+const PART = 5;
 
 /** What stands under the button belongs to another form. */
 function below(field: Box | null, button: Box | null): boolean {

@@ -43,7 +43,12 @@ const AS_SOON_AS = /\bonce (?=(?:i|you|we|he|she|it|they|the|this|that|you['’]
 export function telling(text: string): Token[] {
   const own = tokens(text.replace(AS_SOON_AS, ' ')).filter(({ word }) => !isStopWord(word) && !isLight(word));
   const places = own.flatMap(({ word }) => (/^\d+$/.test(word) ? [] : (ordinalOf(word) ?? [])));
-  return places.length > 0 ? [...own, ...tokens(places.filter((place) => place > 0).join(' '))] : own;
+  if (places.length === 0) return own;
+  // "3rd" is "third" and no word of its own.
+  return [
+    ...own.filter(({ word }) => !/^\d+\p{L}+$/u.test(word)),
+    ...tokens(places.filter((place) => place > 0).join(' ')),
+  ];
 }
 
 const known = new Map<string, Clause[]>();
