@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { daysInFigures } from '../../src/mind/language/index.ts';
+import { isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
 import type { Blank } from '../../src/mind/scent/rules/sheet/blanks.ts';
+import { bySample } from '../../src/mind/scent/rules/sheet/by-sample.ts';
 import { optionsTold, optionTold } from '../../src/mind/scent/rules/sheet/prose/choices.ts';
 import { clausesIn } from '../../src/mind/scent/rules/sheet/prose/clauses.ts';
 import { personsIn } from '../../src/mind/scent/rules/sheet/prose/persons.ts';
-import { sideTold } from '../../src/mind/scent/rules/sheet/prose/sides.ts';
+import { sideTold, twoSides } from '../../src/mind/scent/rules/sheet/prose/sides.ts';
+import { weekdaysFor } from '../../src/mind/scent/rules/sheet/prose/weekdays.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 import { failures } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
@@ -50,6 +54,34 @@ test('figures tell an answer: hours, how often, ages, a place in a row, a sum th
   expect(told('Give 35 € to it.', 'Amount', ['10 €', '20 €', '50 €', 'Other'])).toBe('Other');
 });
 
+test('a length of time tells an answer in whatever unit, and a denial rules one out', () => {
+  expect(told('They need a fortnight to leave the flat.', 'Notice', ['7 days', '14 days', '30 days'])).toBe('14 days');
+  const since = ['Less than a year', '1 to 3 years', 'More than 3 years', 'Never'];
+  expect(told('He never rode a horse. His last lesson was five years ago.', 'Last lesson', since)).toBe(
+    'More than 3 years',
+  );
+  expect(told('The parcel is for the third floor.', 'Storey', ['Ground floor', '1st', '2nd', '3rd'])).toBe('3rd');
+  const ways = ['We fetch it ourselves', 'Send it to the house'];
+  expect(told('We would rather fetch it than have it sent.', 'How do you get it?', ways)).toBe(ways[0]);
+});
+
+test('days of the week that are told together are taken together, however their boxes are called', () => {
+  const chips = question('Lessons', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], 'button');
+  const days = (task: string) => weekdaysFor(task, [chips]).map(({ text }) => text);
+  expect(days('She can come from Tuesday to Thursday.')).toEqual(['Tue', 'Wed', 'Thu']);
+  expect(days('He comes on Mondays and Fridays, from 12 January on.')).toEqual(['Mon', 'Fri']);
+  expect(days('He was here on Monday.')).toEqual([]);
+});
+
+test('an answer that denies the other one is the other side, whatever they say', () => {
+  expect(twoSides(question('The trip', ['Must not come along', 'Must come along']))).toEqual({
+    yes: 'Must come along',
+    no: 'Must not come along',
+  });
+  expect(twoSides(question('Any pets?', ['Yes', 'None at all']))).toEqual({ yes: 'Yes', no: 'None at all' });
+  expect(twoSides(question('Room', ['Single', 'Double']))).toBe(null);
+});
+
 test('of answers that do not exclude each other all that are told are taken', () => {
   const chips = question('Suits', ['Vegan', 'Gluten-free', 'Spicy', 'Low in salt'], 'button');
   const all = optionsTold(chips, clausesIn('It is all plant-based and there is no wheat in it either.'));
@@ -71,6 +103,10 @@ test('people are known by their names, at the head of a sentence too, and street
     'Ruth Abel',
     'Ian van Dam',
   ]);
+  expect(names('Enrol Ruth Abel. The son of Ian Dam comes too, from the University of New Elm.')).toEqual([
+    'Ruth Abel',
+    'Ian Dam',
+  ]);
 });
 
 test('days that are told by others are read', () => {
@@ -81,8 +117,29 @@ test('days that are told by others are read', () => {
   expect(read('From 20 November until the Sunday after, please.')).toBe(
     'From 20 November until on 22 November 2026, please.',
   );
+  expect(read('The Friday of next week.')).toBe('on 13 November 2026.');
+  expect(read('A week tomorrow suits me.')).toBe('on 10 November 2026 suits me.');
+  expect(read('Not before the first Monday in March.')).toBe('Not before on 1 March 2027.');
+  expect(read('I paid on the last day of September.')).toBe('I paid on 30 September.');
   expect(read('It is to go out on the tenth.')).toBe('It is to go out on 10 November 2026.');
   expect(read('She sits on the tenth floor.')).toBe('She sits on the tenth floor.');
+});
+
+test('what is written like the sample at a field goes there', () => {
+  const field = (placeholder: string): Blank => {
+    const item = { placeholder, label: 'Registration', raw: 'Registration', context: { text: '' }, action: {} };
+    return { ...question('Registration', []), kind: 'text', items: [item] } as unknown as Blank;
+  };
+  const asked = 'The boat bears KX 4471 and lies at berth B2.';
+  const put = (sample: string) =>
+    bySample({ asked, items: [] } as unknown as Situation, [field(sample)]).map(({ text }) => text);
+  expect(put('For example, AB 1234')).toEqual(['KX 4471']);
+  expect(put('For example, 1234 AB')).toEqual([]);
+});
+
+test('what something needs is no news of its being done', () => {
+  expect(isGoodNews('A crew needs at least one registered boat.')).toBe(false);
+  expect(isGoodNews('Your boat is registered.')).toBe(true);
 });
 
 const FORM = (title: string, rows: string, button: string, right: string) =>
@@ -121,6 +178,19 @@ const TASKS: Task[] = [
         `${row('Child’s name', 'n')}${list('Food', 'f', ['Everything', 'Vegetarian', 'Gluten-free', 'Halal'])}${radios('Swimming', 's', ['Non-swimmer', 'Swims a little', 'Swims well'])}${radios('Does the child have a medical condition?', 'm', ['Yes', 'No'])}${list('Who collects the child?', 'w', ['Parent', 'Grandparent', 'Friend of the family'])}${radios('Payment', 'p', ['Bank transfer', 'Cash at the gate'])}${box('You may publish photos of the child', 'o', 'checked')}`,
         'Sign up',
         "d.n==='Ada Holm'&&d.f==='Gluten-free'&&d.s==='Non-swimmer'&&d.m==='Yes'&&d.w==='Grandparent'&&d.p==='Cash at the gate'&&!d.o",
+      ),
+    },
+  },
+  {
+    name: 'a long form of which the answers scroll out of sight, with one question of which nothing is told',
+    instructions:
+      'Get Ivo Lind a berth in the harbour. His boat is called Petrel, and it has an engine that runs on diesel. He comes from Monday to Wednesday. Reach him on 0171 555 900.',
+    pages: {
+      '/': FORM(
+        'Berth',
+        `<style>p,fieldset{margin:70px 0}</style>${radios('Engine', 'e', ['Petrol', 'Diesel', 'Electric'])}${row('Skipper’s name', 'n')}${row('Name of the boat', 'b')}${box('Monday 8', 'd1')}${box('Tuesday 9', 'd2')}${box('Wednesday 10', 'd3')}${box('Thursday 11', 'd4')}${radios('Berth for', 'w', ['A guest', 'A member']).replaceAll('type=radio', 'type=radio required')}${row('Remarks', 'm')}${row('Phone', 't', 'tel')}`,
+        'Ask for a berth',
+        "d.e==='Diesel'&&d.n==='Ivo Lind'&&d.d1&&d.d2&&d.d3&&!d.d4&&d.w&&!/555/.test(d.m)&&/555/.test(d.t)",
       ),
     },
   },
