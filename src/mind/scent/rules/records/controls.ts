@@ -92,7 +92,8 @@ export function showsMore(item: Item, row: Row | null): boolean {
 /** What opens a record, the likeliest first: its menu, its own page or panel, its box, itself. */
 export function openersOf(row: Row, situation: Situation, over: boolean): Opener[] {
   const own = ownOf(row, situation).filter((item) => !item.disabled);
-  const clicks = own.filter(isClickable);
+  // What is turned on or off where it stands opens nothing.
+  const clicks = own.filter((item) => isClickable(item) && item.kind !== 'check');
   const menus = clicks.filter((item) => opensMenu(item, row));
   const named = clicks.filter((item) => flat(item.raw) === flat(row.name));
   const shown = clicks.filter(

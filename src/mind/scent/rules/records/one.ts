@@ -11,6 +11,7 @@ import {
   beside,
   changes,
   isItself,
+  isMenu,
   mayAct,
   type Opener,
   openersOf,
@@ -93,7 +94,10 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   const list = own.find((item) => item.kind === 'choose' && item.options.some((option) => says(option, said) >= ACT));
   if (list && !opens && !sets) return byOptions(work, name, list, own);
   // What has come up may open more of it: the menu on the panel of the record, "Details" over the list.
-  const came = [...own, ...others].filter((item) => item.role !== 'link' || situation.appeared.has(item.name));
+  const cameUp = ({ name }: Item) => situation.appeared.has(name) || plan.up.includes(name);
+  const came = [...own, ...others].filter(
+    (item) => own.includes(item) || cameUp(item) || (item.role !== 'link' && isOverList(work, name, item)),
+  );
   const deeper =
     plan.focus === name
       ? came.find(
@@ -116,6 +120,12 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   plan.opened.push(`${name}/${next.item.name}`);
   plan.focus = name;
   return doing(next.item, next.why);
+}
+
+/** Whether what stood beside the list all the time is called after what it is for, and belongs to no other record: "Actions", and not somebody's account. */
+function isOverList({ plan }: Work, name: string, item: Item): boolean {
+  const ofOther = plan.seen.some((one) => one.name !== name && placeOf(flat(item.raw), flat(one.name)) >= 0);
+  return !ofOther && (isMenu(item.label) || showsMore(item, null));
 }
 
 /** The act is one of the answers of a list in the row, with or without a button behind it. */
@@ -233,18 +243,25 @@ function listIn({ plan }: Work, name: string, others: readonly Item[]): Proposal
   return doing(list, `“${list.label}” holds what else it can be`);
 }
 
+/** Fit up to which the name of a control only says that something is changed, and nothing of what is told. */
+const WEAK = 0.1;
+
 /** A control that is named after the field, or after changing, opens the form. */
 function opensForm(
-  { plan }: Work,
+  { plan, situation }: Work,
   name: string,
   row: Row | null,
   items: readonly Item[],
   renames: boolean,
 ): Proposal | null {
+  const isOfRecord = (item: Item) =>
+    row?.items.includes(item) || situation.appeared.has(item.name) || plan.up.includes(item.name);
   const [best] = items
     .filter((item) => isClickable(item) && !item.disabled && !(row && isItself(item, row)))
     .map((item) => ({ item, fit: changes(bareName(item, row), plan.text, renames) }))
-    .filter(({ item, fit }) => fit > 0 && !plan.opened.includes(`${name}/${item.name}`))
+    // What stood there before the record was opened has to be called after what is to be changed.
+    .filter(({ item, fit }) => fit > (isOfRecord(item) ? 0 : WEAK))
+    .filter(({ item }) => !plan.opened.includes(`${name}/${item.name}`))
     .sort((a, b) => b.fit - a.fit);
   if (!best) return null;
   plan.opened.push(`${name}/${best.item.name}`);

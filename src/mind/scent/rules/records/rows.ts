@@ -106,6 +106,19 @@ function calledByOwn(things: readonly Thing[], told: string): Thing[] {
   });
 }
 
+/** The same things, each by the name by which it was known before, where it is called otherwise now: a menu lies over what told several apart. */
+function calledAsBefore(things: readonly Thing[], seen: ReadonlySet<string>): Thing[] {
+  const called = new Set(things.map(({ name }) => name));
+  const known = ({ properties }: Thing) => properties.filter(({ text }) => seen.has(text)).map(({ text }) => text);
+  return things.map((thing) => {
+    if (seen.has(thing.name)) return thing;
+    const own = known(thing).filter(
+      (name) => !called.has(name) && things.every((other) => other === thing || !known(other).includes(name)),
+    );
+    return own.length === 1 ? { ...thing, name: own[0]! } : thing;
+  });
+}
+
 /** Share of the records that are called as others are, from which on that is no name of theirs; fitted. */
 const SENT = 0.4;
 
@@ -141,7 +154,7 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
   const sets = [...alikeIn(page), ...thingsOf(page), ...whole(page, text)].flatMap(({ from, things }) =>
     from === 'columns' || things.length < 2
       ? []
-      : [calledByOwn(calledApart(ofOneMake(things).map(calledByItself)), text)],
+      : [calledAsBefore(calledByOwn(calledApart(ofOneMake(things).map(calledByItself)), text), seen)],
   );
   const single = sets.map((things) => things.filter((thing) => thing.box && weightOf(thing) >= 1));
   // What several records stand in is a part of the list.
