@@ -69,7 +69,13 @@ export function withoutOtherParts(page: Page, told: string): Page {
     wish.filter((word) => said.has(word) && parts.filter((one) => one.said.has(word)).length === 1).length;
   const counts = parts.map(bears);
   if (Math.max(...counts) < MEANT) return page;
-  const left = new Set(parts.flatMap((part, at) => (counts[at] === 0 ? part.items : [])));
+  const buttons = parts.flatMap(({ items }) => items.filter(sends));
+  const last = Math.max(...parts.flatMap(({ items }) => items.filter(asks).map(({ order }) => order)));
+  // The one button below all of them ends the whole, whatever head stands over it last.
+  const ofAll = (item: Item) => buttons.length === 1 && item === buttons[0] && item.order > last;
+  const left = new Set(
+    parts.flatMap((part, at) => (counts[at] === 0 ? part.items : [])).filter((item) => !ofAll(item)),
+  );
   if (left.size === 0) return page;
   const items = page.items.filter((item) => !left.has(item));
   return { ...page, items, byName: new Map(items.map((item) => [item.name, item])) };

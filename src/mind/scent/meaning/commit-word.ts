@@ -13,9 +13,9 @@ const COMMITS: Array<[RegExp, number]> = [
   [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
   [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
 ];
-/** What leaves a form, or puts something away. */
+/** What leaves a form, takes back what was put in, or puts something away. */
 export const WITHDRAWS =
-  /\b(?:cancel|back|previous|reset|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
+  /\b(?:cancel|back|previous|reset|undo|revert|discard|clear|close|skip|later|no thanks|delete account|remove|forgot|show password|upload|browse|edit)\b/;
 
 /** Words that the name of a button has at most. */
 const LONGEST = 6;

@@ -15,7 +15,7 @@ export function taken(item: Item): boolean {
 }
 
 /** What leaves a form as it is, beside what sends it. */
-const WITHDRAWS = /^(?:cancel|close|not now|no thanks|never mind|maybe later|later|back|reset)$/;
+const WITHDRAWS = /^(?:cancel|close|not now|no thanks|never mind|maybe later|later|back|reset|undo|revert|discard)$/;
 
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 
