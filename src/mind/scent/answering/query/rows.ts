@@ -1,5 +1,7 @@
-import { type Phrase, phrase } from '../../../language/index.ts';
+import { type Phrase, phrase, words } from '../../../language/index.ts';
 import type { Line, Page } from '../../../perception/page.ts';
+import { saidAs } from '../../observe.ts';
+import type { Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { liesIn, type Property, type Thing, type Things } from '../../things/thing.ts';
 
@@ -105,6 +107,21 @@ export function relationsOf(page: Page): Relation[] {
   if (lines.length > 0) relations.push({ from: 'lines', rows: lines });
   read.set(page, relations);
   return relations;
+}
+
+/** Words up to which a place of the site is called so, and no thing. */
+const PLACE = 4;
+
+/** What those places are called from which one has come to what is shown: the folder that is open, wherever that is said. */
+export function leadingHere({ page, memory, key }: Situation): string[] {
+  return page.items.flatMap((item) =>
+    item.kind === 'click' &&
+    ['link', 'treeitem', 'menuitem', 'button'].includes(item.role) &&
+    words(item.raw).length <= PLACE &&
+    memory.led[saidAs(item)] === key
+      ? [item.raw]
+      : [],
+  );
 }
 
 /** What the whole page is about: its title and first headings, the tab that is open, what is chosen in its lists. */

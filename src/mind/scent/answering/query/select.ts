@@ -20,7 +20,7 @@ import {
 import { comparedBy } from './compared.ts';
 import { keepsOpening } from './opening.ts';
 import { type Query, repeats } from './query.ts';
-import { contextOf, type Relation, type Row } from './rows.ts';
+import { contextOf, leadingHere, type Relation, type Row } from './rows.ts';
 import { daysIn, headsSpan, isOver, within } from './when.ts';
 
 /** What of a relation a query means. */
@@ -48,7 +48,7 @@ const TELLING = 0.15;
 export function select(situation: Situation, query: Query, relation: Relation): Selection | null {
   const { request, dayFirst, page } = situation;
   const today = request.today;
-  const context = contextOf(page);
+  const context = phrase(`${contextOf(page).text} . ${leadingHere(situation).join(' . ')}`);
   // A name over a value tells nothing by itself.
   let left =
     relation.from === 'lines'
