@@ -61,13 +61,28 @@ function toldBy(text: string): string {
 const QUOTED_TO =
   /^(?:send|write|tell|text|message)\s+(?:(?:to\s+)?(?:him|her|them|us|it|the \p{Ll}+|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)\s+)?["“]([^"”]+)["”][.!]?$/u;
 
+/** Somebody by name, and what they said or want: "Ann Lee asks when it starts". */
+const OF_WHOM =
+  /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) (?:(?:has|have) )?(?:asks?|asked|wants?|wanted|writes?|wrote|written|says?|said|wonders?|wondered|(?:needs?|would like) to know)\b/u;
+
+/** What a task tells around a message, without what those have said themselves to whom it goes. */
+function withoutTheirs(story: string, text: string): string {
+  return story
+    .split(/(?<=[^.]{3}[.!?])\s+/)
+    .filter((told) => {
+      const name = OF_WHOM.exec(told)?.[1];
+      return name === undefined || !text.includes(name);
+    })
+    .join(' ');
+}
+
 /** What the person writes to somebody: the words that the task gives for it, after a colon or "saying that", and what it tells of the matter. */
 export function messageOf(goal: Goal, step: Step | undefined): string {
   const text = step?.text ?? '';
   const quoted = QUOTED_TO.exec(text.replace(/^\p{L}+/u, (verb) => verb.toLowerCase()).trim())?.[1];
   if (quoted) return quoted;
   const told = toldBy(text);
-  const story = sentence(inOwnVoice(goal.background));
+  const story = sentence(inOwnVoice(withoutTheirs(goal.background, text)));
   // What is asked comes after what it is about.
   const parts = (ASKING.test(text) ? [story, told] : [told, story]).filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : sentence(inOwnVoice(text));

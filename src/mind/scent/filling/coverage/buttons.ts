@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isOn } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
 import { saidAs } from '../../observe.ts';
 import type { Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
@@ -68,7 +69,8 @@ export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Contro
       !run.some((item) => commitWord(item.label) >= 0.8 || WITHDRAWS.test(item.said.folded)) &&
       // Where one of them is the place where one is, they are places and no answers.
       !run.some((item) => item.state.has('current') || (!taken(item) && hasLed(situation, item))) &&
-      !actsOnThings(run, buttons);
+      !actsOnThings(run, buttons) &&
+      !areOpened(situation, run);
     // What has just come up together is a menu, and one that is answered by what opened it.
     const menu =
       run.every((item) => situation.appeared.has(item.name)) &&
@@ -108,6 +110,17 @@ export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Contro
 /** Whether what one pressed before brought another page: it is a place of the site. */
 function hasLed({ memory }: Situation, item: Item): boolean {
   return memory.led[saidAs(item)] !== undefined;
+}
+
+/** Whether entries of a list are opened by a press and answer nothing: one of them was pressed, and none of them is chosen since. */
+function areOpened({ page, memory, key }: Situation, run: readonly Item[]): boolean {
+  const [first] = run;
+  const list = page.items.filter(({ role, box }) => role === 'option' && box && box.x === first?.box?.x);
+  return (
+    run.every(({ role }) => role === 'option') &&
+    list.some(({ name }) => timesTried(memory, key, name) > 0) &&
+    !list.some(isOn)
+  );
 }
 
 /** A sign that is pressed in or not, whatever stands beside it. */

@@ -107,9 +107,12 @@ export function outright(clause: string, persons: readonly string[]): string {
   return answered(clause, persons);
 }
 
+/** "Reply only to her", "answer just Ann": nobody else is told, and she is who is. */
+const ALONE = /^(answer|reply|respond|write)\s+(?:only|just)(\s+(?:to\s+)?)(?=\p{L})/iu;
+
 /** "Answer Ann that it suits you": her message is answered, with those words. */
 function answered(clause: string, persons: readonly string[]): string {
-  const found = ANSWERING.exec(clause);
+  const found = ANSWERING.exec(clause.replace(ALONE, '$1$2'));
   if (!found) return clause;
   const [, verb = '', whom = '', that, reported = '', told, quoted] = found;
   const said = that ? `, saying that ${reported}` : `: ${told ?? quoted}`;

@@ -37,6 +37,16 @@ export function isOtherVariety({ asked }: Situation, { context, kind }: Item): b
 const DAY =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?)?\s*(?:\d{1,2}(?:st|nd|rd|th)?\.?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)?$/iu;
 
+/** The lines between a button and the heading over it, where no other button is called so: "From Ann Lee", over the one "Reply". */
+function underOwnHead({ page }: Situation, { raw, box }: Item): string[] {
+  if (!box || page.items.some((other) => other.raw === raw && other.box !== box)) return [];
+  const over = page.lines.filter(
+    (line) => line.box && line.box.y < box.y && line.box.x < box.x + box.width && line.box.x + line.box.width > box.x,
+  );
+  const head = over.findLast(({ level }) => level > 0);
+  return head ? over.slice(over.indexOf(head)).map(({ text }) => text) : [];
+}
+
 /** Whether a button does the act of the step with another thing than the one the step calls by its name: neither where it stands nor its page bears it. */
 export function isOfOtherThing(situation: Situation, item: Item): boolean {
   const { step, page } = situation;
@@ -54,6 +64,7 @@ export function isOfOtherThing(situation: Situation, item: Item): boolean {
     page.title,
     page.dialog,
     ...page.headings.map(({ text }) => text),
+    ...underOwnHead(situation, item),
   ];
   const borne = tokens(place.join(' . '));
   return !names.some((name) => {
