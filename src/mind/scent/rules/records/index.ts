@@ -279,7 +279,8 @@ function notListed({ plan, situation }: Work): Proposal | null {
 
 /** All that are meant are seen to. */
 function finished({ situation, plan }: Work, targets: readonly string[]): Proposal {
-  const { fresh } = situation;
+  // What only came into sight by looking further down tells nothing of it.
+  const fresh = situation.memory.last?.kind === 'scroll' ? [] : situation.fresh;
   const line = fresh.find((text) => targets.some((name) => flat(text).includes(flat(name)))) ?? fresh[0] ?? '';
   const what = targets.length === 1 ? `“${targets[0]}”` : `all ${targets.length} that are meant`;
   plan.focus = '';

@@ -48,13 +48,35 @@ export interface Spoken {
   text: string;
   bases: ReadonlySet<string>;
   bare: readonly string[];
+  /** Words that only name something that there is: "your hire of a saw has run out". */
+  nouns: ReadonlySet<string>;
 }
 
 /** Words for what is to be done, of a flat text in which what names a record is struck out. */
 export function spoken(text: string): Spoken {
   const bare = words(text.replace(/§+/g, ' '));
-  return { text: fold(text), bare, bases: new Set(bare.map(baseOf)) };
+  return { text: fold(text), bare, bases: new Set(bare.map(baseOf)), nouns: nounsIn(bare) };
 }
+
+/** What stands before something that somebody has. */
+const OWNS = new Set(['your', 'my', 'our', 'their', 'his']);
+
+/** The words, as they are compared, that stand behind nothing but who has it, and are no form of a verb there: "my hire", and not "have my saw released". */
+function nounsIn(bare: readonly string[]): Set<string> {
+  const nouns = new Set<string>();
+  const acts = new Set<string>();
+  bare.forEach((word, i) => {
+    const owned = OWNS.has(bare[i - 1] ?? '') && !/(?:ed|en)$/.test(word) && !DONE.has(bare[i - 2] ?? '');
+    (owned ? nouns : acts).add(baseOf(word));
+  });
+  return new Set([...nouns].filter((word) => !acts.has(word)));
+}
+/** What is said with an act that is called by its noun: "make my payment", "start your return". */
+const DONE = new Set(
+  'make making do start begin arrange request place confirm complete announce submit want need take give put set finish'.split(
+    ' ',
+  ),
+);
 
 /** Verbs that say nothing without what stands behind them: "Add to basket", "Mark as read". */
 const THIN = new Set([
@@ -120,6 +142,7 @@ export function says(label: string, said: Spoken, undo = false): number {
     if (rest.length === 0) return said.bases.has(baseOf(verb)) ? 0.75 : 0;
     return covered === 1 ? 0.95 : said.bases.has(baseOf(verb)) ? 0.55 + 0.4 * covered : 0.5 * covered;
   }
+  if (said.nouns.has(baseOf(verb))) return 0;
   if (said.bases.has(baseOf(verb))) return share;
   if (said.bare.some((word) => areKin(word, verb))) return Math.max(0.75, 0.88 * share);
   return 0;
