@@ -26,6 +26,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?:,|\s)\s*and\s+(?:then\s+)?sign\s+(?:out|off)(?=\s*(?:$|[.,;!]|\b(?:again|after(?:wards)?|at|when|once|of|and|then)\b))/giu,
     ', then log out',
   ],
+  // "Give up that place so that somebody else may have it": what one has booked is cancelled.
+  [
+    /\bgive up (that|the|your|my|this|our|their) (place|spot|seat|slot|booking|reservation|ticket)\b/giu,
+    'cancel $1 $2',
+  ],
   // "The last step is to reserve it".
   [
     /(?<=^|[.!?;,]\s+)(?:and\s+)?(?:the|your|my)\s+(?:first|second|third|fourth|next|last|final)\s+(?:step|thing|task|act|action|one)(?:\s+to do)?\s+(?:is|would be|will be)\s+to\s+/gi,

@@ -13,6 +13,8 @@ const SAME = 0.7;
 const NEAR = 0.5;
 /** What it counts that a size is the very one that is told, and that two words follow each other on both sides. */
 const SIZED = 1.2;
+/** What it counts that a thing is called by all of its name, and not only told of by what is said about it. */
+const NAMED = 1.5;
 const PAIR = 0.4;
 /** What a thing has to bear for it to be told, and how much more than any other. */
 const TOLD = 0.6;
@@ -96,6 +98,9 @@ function borneBy(text: string, things: readonly string[]): Array<ReadonlyMap<str
     }
     for (const pair of pairsIn(thing)) if (said.pairs.has(pair)) own.set(pair, PAIR);
     for (const size of sizesIn(thing)) if (said.sizes.has(size)) own.set(size, SIZED);
+    const head = thing.includes(' . ') ? tokens(thing.slice(0, thing.indexOf(' . '))) : [];
+    if (head.length > 0 && head.every((token) => !token.number && said.stems.has(token.stem)))
+      own.set(`called ${head.map(({ stem: word }) => word).join(' ')}`, NAMED);
     return own;
   });
 }

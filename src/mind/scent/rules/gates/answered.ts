@@ -1,3 +1,4 @@
+import { languageNamed, languageOf } from '../../../language/index.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { saysOption } from '../sheet/option-said.ts';
@@ -16,7 +17,10 @@ export function answersAnew(situation: Situation, proposal: Proposal): boolean {
     const held = situation.memory.filled[situation.key]?.[item.name];
     const to = String(Object.values(args ?? {})[0] ?? '');
     const stands = held !== undefined && held !== '' && held === item.value && to !== held;
-    return stands && SOUNDS_RIGHT.has(rule) && !saysOption(situation.asked, to);
+    // "Spanish" says "Español (España)".
+    const tongue = languageOf(to);
+    const isSaid = saysOption(situation.asked, to) || (tongue !== null && languageNamed(situation.asked) === tongue);
+    return stands && SOUNDS_RIGHT.has(rule) && !isSaid;
   }
   return item?.role === 'radio' && item.group !== '' && takesAnother(situation, proposal);
 }

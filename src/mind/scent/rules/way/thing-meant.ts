@@ -1,8 +1,8 @@
-import { fold } from '../../../language/index.ts';
+import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { makeOfText } from '../../meaning/make.ts';
-import { isClickable } from '../../meaning/match.ts';
+import { isClickable, properNames } from '../../meaning/match.ts';
 import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -92,7 +92,7 @@ export function seekMeant(situation: Situation, item: Item | null = null): Propo
   const best = here && here.tells >= (seen?.tells ?? 0) ? { key, name: here.way.name, tells: here.tells } : seen;
   if (!best || timesAnywhere(memory, best.name) > 0) return null;
   memory.sighted = best;
-  const down = best.tells < PLAIN ? furtherDown(situation) : undefined;
+  const down = best.tells < PLAIN || isUnnamed(situation) ? furtherDown(situation) : undefined;
   if (down) return scrollDown(situation, down, 'there may be more that it could be');
   if (here?.way.name !== best.name) return furtherUp(situation);
   memory.meant = plain(here.name);
@@ -108,6 +108,17 @@ export function seekMeant(situation: Situation, item: Item | null = null): Propo
     cause: here.way.label,
   };
 }
+/** Whether the first name that the task gives to what it wants stands nowhere in sight: "two large Fiorentina with Olives". */
+function isUnnamed(situation: Situation): boolean {
+  const { page, knowledge } = situation;
+  const known = new Set(knowledge.flatMap(({ value }) => words(value)));
+  const [own = []] = properNames(`  ${tellingOf(situation)}`)
+    .map((one) => words(one).filter((word) => !known.has(word)))
+    .filter((one) => one.length > 0);
+  const shown = new Set([...page.lines.map(({ text }) => text), ...page.items.map(({ raw }) => raw)].flatMap(words));
+  return own.some((word) => !shown.has(word));
+}
+
 /** How much has to be told of a thing for nothing else to be looked at. */
 const PLAIN = 1.5;
 
