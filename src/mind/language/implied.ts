@@ -160,7 +160,7 @@ physical plastic real: made of plastic / proper card
 digital phone app: on the phone / on my phone / in the app
 branch desk counter library: pick it up at
 person inside personally: in the flesh / come round / face to face / in person
-video online remote: from home / by video / over video / on screen / zoom / teams
+video online remote: by video / over video / on screen / zoom / teams
 garage shed cellar outbuilding: shed / garage / cellar / barn
 indoors home inside: living room / bedroom / kitchen / inside the flat / in the house
 street public outdoors: in the street / in town / at the station / on the bus
