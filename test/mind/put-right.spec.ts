@@ -81,3 +81,14 @@ test('signing out is an act of its own, and is not left out at the end', async (
   };
   expect(await failures([task])).toEqual([]);
 });
+
+test('the same button sends what is told first and what is told next, and nothing a third time', async () => {
+  const task: Task = {
+    name: 'two notes',
+    instructions: 'Add the note "Feed the hens" and then add the note "Shut the gate".',
+    pages: {
+      '/': `<title>Notes</title><h1>Notes</h1><form id=f><label>Note <input id=n></label><button>Add note</button></form><ul id=l></ul><script>f.onsubmit=function(e){e.preventDefault();var i=document.createElement('li');i.textContent=n.value||'?';l.append(i);n.value='';window.won=l.innerText.trim()==='Feed the hens\\nShut the gate'}</script>`,
+    },
+  };
+  expect(await failures([task])).toEqual([]);
+});

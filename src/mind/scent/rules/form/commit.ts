@@ -8,7 +8,7 @@ import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable, wantedText } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { turners } from '../../meaning/stepper.ts';
-import { type Memory, timesTried } from '../../memory.ts';
+import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
@@ -48,7 +48,7 @@ function atTheEnd(situation: Situation, step: Step, last: Item | undefined, turn
       !item.disabled &&
       !turns.has(item) &&
       !opensMore(item) &&
-      !sentForOther(memory, item) &&
+      !sentForOther(situation, item) &&
       !isLaterAct(situation, step, item) &&
       !headsColumn(page, item) &&
       item.box !== null &&
@@ -95,12 +95,12 @@ function sendsEmptyBox(button: Item, items: readonly Item[], last: Item | undefi
 /** What keeps one value that was changed where it stands. */
 const KEEPS = /^(?:save|update|apply|set|ok)\b/;
 
-const PUTS_IN = new Set(['type', 'choose', 'set', 'check', 'upload']);
-
-/** Whether a button has sent off what an earlier step told, and nothing was put in since. */
-function sentForOther({ own, step }: Memory, { raw }: Item): boolean {
+/** Whether a button has sent off what an earlier step told, and nothing was put in since: no field was typed into, nothing ticked or chosen. */
+function sentForOther({ items, memory, key }: Situation, { raw }: Item): boolean {
+  const { own, step, filled } = memory;
   const at = own.findLastIndex((act) => act.kind === 'click' && act.raw === raw);
-  return at >= 0 && own[at]!.step < step && !own.slice(at + 1).some(({ kind }) => PUTS_IN.has(kind));
+  if (at < 0 || own[at]!.step >= step || own.slice(at + 1).some(({ kind }) => kind !== 'click')) return false;
+  return !items.some((item) => item.value !== '' && (filled[key]?.[item.name] ?? '') !== '');
 }
 
 /** The button that sends the form off: by its words, its place after the fields, and what the step wants. */
@@ -153,7 +153,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // A row or a piece of text that can be pressed opens what it names, however much of the task it bears.
     if (score === 0 && item.role !== 'button') continue;
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
-    if (sentForOther(memory, item)) continue;
+    if (sentForOther(situation, item)) continue;
     if (fields.length > 0 && sendsOnlyEmpty(items, item, new Set(filled))) continue;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;
