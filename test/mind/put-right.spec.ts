@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bearsName } from '../../src/mind/scent/entry/find.ts';
 import { maskShown } from '../../src/mind/scent/filling/day-mask.ts';
+import { isEmptyOption } from '../../src/mind/scent/filling/fields.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { isNamesake } from '../../src/mind/scent/meaning/namesake.ts';
 import { failures } from './tasks/play.ts';
@@ -37,6 +38,7 @@ const JAM = `<title>Plum jam</title><h1>Plum jam</h1><div id=m></div><p style="h
 <script>if(location.search==='?miss')m.innerHTML='<p role=alert>Choose a folder first.</p>';f.onsubmit=function(e){e.preventDefault();if(!s.value){location.search='?miss';return}window.won=s.value==='Autumn';document.body.innerHTML='<h1>Plum jam</h1><p role=status>Kept under '+s.value+'.</p>'}</script>`;
 
 test('what a list is for stands in it where nothing is chosen, and a complaint is kept in mind on the way to it', async () => {
+  expect(['folder…', 'Sizes...', 'Other…', 'Autumn'].filter(isEmptyOption)).toEqual(['folder…', 'Sizes...']);
   const task: Task = {
     name: 'a recipe in a folder',
     instructions: 'Keep the recipe for plum jam in the folder Autumn.',

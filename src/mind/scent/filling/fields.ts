@@ -147,7 +147,7 @@ export function isSearchBox(item: Item): boolean {
 }
 
 const EMPTY_OPTION =
-  /^(?:|[-–—]+|select\b.*|choose\b.*|please\b.*|pick\b.*|[-–—]{2}.*|[-–—] .* [-–—]|none|any|all|[^.…]{0,30}(?:…|\.\.\.)|d{1,2}|m{2,4}|y{2,4}|hh|day|month|year|hour)$/i;
+  /^(?:|[-–—]+|select\b.*|choose\b.*|please\b.*|pick\b.*|[-–—]{2}.*|[-–—] .* [-–—]|none|any|all|(?!(?:an)?other\b|more\b|custom\b|something\b|somewhere\b)[^.…]{0,30}(?:…|\.\.\.)|d{1,2}|m{2,4}|y{2,4}|hh|day|month|year|hour)$/i;
 
 /** Whether an option of a list only asks to choose. */
 export function isEmptyOption(option: string): boolean {
