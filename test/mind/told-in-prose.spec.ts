@@ -80,6 +80,7 @@ test('an answer that denies the other one is the other side, whatever they say',
   });
   expect(twoSides(question('Any pets?', ['Yes', 'None at all']))).toEqual({ yes: 'Yes', no: 'None at all' });
   expect(twoSides(question('Room', ['Single', 'Double']))).toBe(null);
+  expect(twoSides(question('Who pays?', ['I do', 'My company']))).toBe(null);
 });
 
 test('of answers that do not exclude each other all that are told are taken', () => {

@@ -20,6 +20,7 @@ const HEAD = 2;
 /** Questions that ask about what is not so: "Is anything missing?" is answered with yes by what denies. */
 const ASKS_LACK = /\b(?:not|without|missing|un(?:able|used|insured|paid|employed))\b/i;
 
+const NONE = /^(?:none|nothing|nobody|never|not)\b/i;
 /** A word by which an answer denies what the other one says. */
 const DENIES = /\b(?:not|no|non|never|do not|does not|without)\b-?|n['’]t\b/i;
 const plainly = (option: string): string =>
@@ -34,8 +35,9 @@ export function twoSides({ options, kind }: Blank): { yes: string; no: string } 
   const yes = real.filter((option) => YES.test(option.trim()));
   const no = real.filter((option) => NO.test(option.trim()));
   if (yes.length === 1 && no.length === 1 && real.length <= 3) return { yes: yes[0]!, no: no[0]! };
-  // "Yes" and "None known".
-  if (yes.length === 1 && real.length === 2) return { yes: yes[0]!, no: real.find((option) => option !== yes[0])! };
+  // "Yes" and "None known"; "I do" and "My company" are two who could pay.
+  const none = real.filter((option) => NONE.test(option.trim()));
+  if (yes.length === 1 && none.length === 1 && real.length === 2) return { yes: yes[0]!, no: none[0]! };
   // "May take part" and "May not take part".
   const bare = ([one = '', other = '']: readonly string[]) =>
     DENIES.test(other) && !DENIES.test(one) && plainly(other) === plainly(one) ? { yes: one, no: other } : null;
