@@ -102,7 +102,7 @@ const SAID: readonly Rewriting[] = [
   // "Wednesday the 19th", "Wednesday 19th".
   [
     any(
-      `(${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`,
+      `(?:[Ll]ast )?(${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?: of (?:this|the) month\\b)?(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`,
     ),
     ([, weekday, place], today) => {
       const time = nextInMonth(placeOf(place!), weekday, today);
@@ -231,6 +231,40 @@ function weekdayAfter(text: string, today: Date): string {
   });
 }
 
+/** A day that is told in full, and how one speaks of the day that comes right after it. */
+const IN_FULL = new RegExp(`(\\d{1,2}) (${MONTH}) ((?:19|20)\\d{2})\\b`, 'gu');
+const DAY_AFTER =
+  /\b(?:on )?the (?:(?:next|following) (?:day|morning|afternoon|evening)|(?:day|morning|afternoon|evening) after(?:wards)?)(?=\s*(?:[,.;:!?)]|$)| (?:and|but|at|in|by|before|around|i|we|they|he|she|when)\b)/giu;
+/** Letters between the two within which the one is told by the other. */
+const NEAR_BEHIND = 200;
+
+/** Writes a day that is told by being the next after the one before it. */
+function dayAfter(text: string): string {
+  return text.replace(DAY_AFTER, (said, at: number) => {
+    const before = [...text.slice(Math.max(0, at - NEAR_BEHIND), at).matchAll(IN_FULL)].at(-1);
+    if (!before) return said;
+    const [, day, month, year] = before;
+    return `on ${written(dayAt(Date.UTC(Number(year), MONTHS.indexOf(month!.toLowerCase()), Number(day) + 1, 12)))}`;
+  });
+}
+
+/** A day of the week on which something has happened: told by a verb of the past before it, in the same part of its sentence. */
+const HAPPENED = new RegExp(
+  `\\b(was|were|came|went|left|arrived|happened|fell|broke|bought|lost|did)\\b(?! to\\b| (?:told|asked|booked|planned|supposed|meant|due|invited|going)\\b)([^.;!?,:]{0,60}?) on (${WEEKDAY})\\b(?! (?:week|after|of|in)\\b)`,
+  'gu',
+);
+/** What tells behind such a verb of what is only to come. */
+const TO_COME = /\b(?:to|for|will|would|if)\b/;
+
+/** Writes a day of the week of what has happened as the last such day. */
+function dayBefore(text: string, today: number): string {
+  return text.replace(HAPPENED, (said, verb, between, weekday) =>
+    TO_COME.test(between)
+      ? said
+      : `${verb}${between} on ${written(dayAt(nextOf(weekday, today - 8 * DAY_MS)))}`,
+  );
+}
+
 /** What stands in quotation marks is meant word for word. */
 const QUOTED = /("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']{2,}'(?!\p{L}))/u;
 
@@ -246,15 +280,17 @@ export function daysInFigures(text: string, today: Date): string {
     .map((part, i) =>
       i % 2 === 1
         ? part
-        : weekdayAfter(
-            daysLater(
-              SAID.reduce(
-                (said, [pattern, write]) =>
-                  said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
-                part,
+        : dayAfter(
+            weekdayAfter(
+              daysLater(
+                SAID.reduce(
+                  (said, [pattern, write]) =>
+                    said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
+                  dayBefore(part, now),
+                ),
               ),
+              today,
             ),
-            today,
           ),
     )
     .join('');

@@ -33,7 +33,7 @@ const BEGINS: ReadonlyArray<readonly [Kind, RegExp]> = [
 ];
 /** Where one part ends and the next begins. */
 const SPLIT =
-  /(?<=[.;!?:])\s+|,\s+(?:and\s+|or\s+(?!else))?|\s+(?=(?:and\s+)?(?:otherwise|or else|else|unless|if not)\b)|\s+(?=(?:but\s+)?(?:only\s+)?(?:if|in case|provided|as long as)\s+(?:the|an?|it|there|«|“|"|\p{Lu}))|\s+(?=then\s)/u;
+  /(?<=[.;!?:])\s+|,\s+(?:and\s+|or\s+(?!else))?|(?<!\b(?:(?:no|any|some|every)(?:thing|body|one|where)|no one|what|who|where|how|all))\s+(?=(?:and\s+)?(?:otherwise|or else|else|unless|if not)\b)|\s+(?=(?:but\s+)?(?:only\s+)?(?:if|in case|provided|as long as)\s+(?:the|an?|it|there|«|“|"|\p{Lu}))|\s+(?=then\s)/u;
 const FOR_ME =
   /^(?:please\s+|and\s+|then\s+|i(?: would|'d) like you to\s+|i want you to\s+|(?:could|can|would) you\s+)+/i;
 /** A verb that stands for that of the other way: "take the torch instead". */
@@ -116,7 +116,8 @@ export function eitherIn(instructions: string): Either | null {
       continue;
     }
     if (kind === 'so') way = 'yes';
-    if (kind === 'else') [way, elsewhere] = [negated ? 'yes' : 'no', true];
+    // Before any condition "nothing else" leaves no other way.
+    if (kind === 'else' && condition !== '') [way, elsewhere] = [negated ? 'yes' : 'no', true];
     if (kind === 'so' && negated) elsewhere = true;
     if (rest !== '') acts[way].push(rest);
   }

@@ -72,7 +72,7 @@ function wordsBefore(text: string, at: number): string[] {
 
 /** Written out letter by letter: numbers of contracts and cards, plates, codes. */
 const CODE =
-  /(?<![\p{L}\p{N}.,€$£-])(?:\d{2,}(?:[ -]\d{2,}){1,5}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
+  /(?<![\p{L}\p{N}.,€$£-])(?:\d{2,}(?:[ -]\d{2,}){1,5}|\d{1,4}\/\d{5,}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
 
 const HOUR_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const HOURS = `${HOUR_WORDS}|\\d{1,2}`;
@@ -214,7 +214,7 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
   for (const match of [...left.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]{2}\d{2} [A-Z]{3}\b/g)])
     add(match, { kind: 'text' });
   for (const match of [...left.matchAll(CODE)])
-    if (/[A-Z -]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
+    if (/[A-Z /-]/.test(match[0].trim()) && /\d/.test(match[0])) add(match, { kind: 'text', value: match[0].trim() });
   // "You and your three friends": four; who is a child may be asked for apart.
   const party = [...left.matchAll(PAIR)].length > 0 ? null : partyIn(left);
   const kept = left;

@@ -77,7 +77,8 @@ function fieldBlank(item: Item): Blank | null {
   const group = classOfField(item);
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || (group === 'time' && !LASTS.test(label)))
     return { ...of, kind: 'time', id: id('time') };
-  if (/\bYYYY\b/.test(hints) || group === 'date') return { ...of, kind: 'date', id: id('date') };
+  // Room for several lines is for words, though they tell when.
+  if (/\bYYYY\b/.test(hints) || (group === 'date' && !item.state.has('multiline'))) return { ...of, kind: 'date', id: id('date') };
   if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
     return { ...of, kind: 'number', id: id('number') };
   return { ...of, kind: 'text', id: id('text') };

@@ -21,7 +21,7 @@ export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.fold
 
 /** What leaves things as they are, turns a number, or takes something away that nobody spoke of: no end of a form. */
 const LEAVES = /^(?:keep(?: (?:it|this|that|my|the)\b.*)?$|no\b|go back|never ?mind|stay\b|not now)/;
-const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|one (?:more|less))\b/;
+const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|(?:one )?(?:more|less|fewer))\b/;
 const TAKES_AWAY = /^(?:archive|delete|remove|discard|erase|trash|bin|clear|reset|empty)\b/;
 
 /** What brings up one more of something, where a form asks more than so much. */

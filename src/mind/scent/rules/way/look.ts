@@ -24,6 +24,8 @@ const KEPT = 12;
 /** Behind the key of a page: the step that began in the middle of it, and the one for which it is looked over from there upwards. */
 const BEGAN = '/began';
 const UPWARDS = '/upwards';
+/** The step for which one has gone back to the head of it. */
+const HEADED = '/headed';
 
 /** In the middle of a page what the next step is about may stand below as well as above. Writes to `memory`. */
 export function lookAnew({ memory, key }: Situation): void {
@@ -63,8 +65,10 @@ export function furtherUp(situation: Situation): Proposal | null {
 export function backToHead(situation: Situation): Proposal | null {
   const { memory, key, items, page } = situation;
   const up = items.find((item) => item.name === 'scroll:up' && !item.disabled);
-  if (!up) return null;
+  // Who was there once for this step, and found nothing, knows what stands there.
+  if (!up || memory.scrolled[key + HEADED] === memory.step) return null;
   memory.scrolled[key + UPWARDS] = memory.step;
+  memory.scrolled[key + HEADED] = memory.step;
   const why = 'nothing is left to try here, and the ways on stand at the head of the page';
   return { rule: 'scroll', why, status: 'continue', item: up, args: null, sure: 0.3, cause: page.title };
 }
