@@ -259,9 +259,7 @@ const TO_COME = /\b(?:to|for|will|would|if)\b/;
 /** Writes a day of the week of what has happened as the last such day. */
 function dayBefore(text: string, today: number): string {
   return text.replace(HAPPENED, (said, verb, between, weekday) =>
-    TO_COME.test(between)
-      ? said
-      : `${verb}${between} on ${written(dayAt(nextOf(weekday, today - 8 * DAY_MS)))}`,
+    TO_COME.test(between) ? said : `${verb}${between} on ${written(dayAt(nextOf(weekday, today - 8 * DAY_MS)))}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { fold } from '../../language/index.ts';
 
 const HOUR = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*([ap]\\.?m\\.?)?';
 const WINDOW = new RegExp(`^${HOUR}\\s*(?:-|–|—|to|until|and)\\s*${HOUR}(?:\\s*(?:h|o'clock|uhr))?$`, 'i');
-const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${HOUR}\\s*(?:and|to|until|-|–)\\s*${HOUR}`, 'i');
+const BETWEEN = new RegExp(`\\b(?:between|from)\\s+${HOUR}\\s*(?:and|to|till|until|-|–)\\s*${HOUR}`, 'i');
 const AT = new RegExp(`\\b(?:at|around|about)\\s+${HOUR}\\b(?![/.]\\d)`, 'i');
 /** A day that stands before a window of time: "Tue 7 April, 8–12". */
 const DAY = /^(?:\p{L}+\.?,?\s+)?\d{1,2}(?:st|nd|rd|th)?\.?\s+\p{L}{3,}\.?(?:\s+\d{4})?[,:]?\s+/u;
@@ -57,14 +57,40 @@ export function windowOf(label: string): Span | null {
   return match ? spanOf(match) : null;
 }
 
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** "Half past five", "a quarter to nine", "from four", as they are said. */
+const PAST = new RegExp(`\\b(half|(?:a )?quarter) (past|to) (${HOURS.join('|')}|\\d{1,2})\\b`, 'gi');
+const FULL_HOUR = new RegExp(
+  `(?<=\\b(?:between|from|and|to|till|until|at|around|about)\\s+)(${HOURS.join('|')})\\b(?! \\p{L}+s\\b)`,
+  'giu',
+);
+
+/** The same text with the hours that it tells in words in figures. */
+function hoursInFigures(text: string): string {
+  const figure = (said: string) => (/\d/.test(said) ? Number(said) : HOURS.indexOf(said.toLowerCase()) + 1);
+  return text
+    .replace(PAST, (_, part: string, way: string, told: string) => {
+      const minutes = /half/i.test(part) ? 30 : 15;
+      return /to/i.test(way) ? `${figure(told) - 1}:${60 - minutes}` : `${figure(told)}:${minutes}`;
+    })
+    .replace(FULL_HOUR, (told) => String(figure(told)));
+}
+
 /** When of the day a wish wants it; null when it does not say. */
 export function wantedSpan(wish: string): Span | null {
-  const between = BETWEEN.exec(wish);
+  const between = BETWEEN.exec(wish) ?? BETWEEN.exec(hoursInFigures(wish));
   if (between) return spanOf(between);
   const at = AT.exec(wish);
   if (at) return [hour(at[1]!, at[2], at[3]), hour(at[1]!, at[2], at[3])];
   return PARTS.find(([pattern]) => pattern.test(wish))?.[1] ?? null;
 }
+
+/** Whether a window of time holds all of the hours that are told, be they told without the half of the day. */
+export function holdsAll([from, until]: Span, [start, end]: Span): boolean {
+  const holds = (more: number) => from <= start + more && end + more <= until;
+  return end > start && end - start < PART && (holds(0) || (end < NOON && holds(NOON)));
+}
+const NOON = 12;
 
 /** Hours that a part of the day has at least. */
 const PART = 4;

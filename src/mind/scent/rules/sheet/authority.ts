@@ -37,8 +37,10 @@ export function goesAgainst(situation: Situation, { item, args, rule }: Proposal
 }
 const OFFERED: ReadonlySet<Blank['kind']> = new Set(['choice', 'box']);
 
-/** Whether what is put in is the answer, however it is written; how days, hours and boxes are to stand is read elsewhere. */
+/** Whether what is put in is the answer, however it is written; how days and hours are to stand is read elsewhere. */
 function isThat({ blank, text, value, fit }: Answer, label: string, said: string): boolean {
+  // A press turns a box: one that stands as it is to be is let be.
+  if (blank.kind === 'box') return blank.shown !== text;
   if (blank.kind === 'choice') return fold(label) === fold(text);
   if (blank.kind === 'number') return Number(said) === Number(text) || !/^\d+$/.test(said);
   if (blank.kind !== 'list' && (blank.kind !== 'text' || (value?.kind !== 'known' && fit < 1))) return true;

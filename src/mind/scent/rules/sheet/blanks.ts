@@ -1,4 +1,4 @@
-import { fold, numberOf, parseTime } from '../../../language/index.ts';
+import { fold, impliedBy, numberOf, parseTime, stem } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { buttonsOf } from '../../filling/coverage/buttons.ts';
 import { type DatePart, datePart } from '../../filling/date-parts.ts';
@@ -27,6 +27,8 @@ export interface Blank {
 
 /** A task that speaks of it says whether it is wanted. */
 const NEWS = /\bnews ?letters?\b|\bmailing list\b/i;
+const tellsOfNews = ({ asked }: Situation): boolean =>
+  NEWS.test(asked) || impliedBy(asked).names.has(stem('newsletter'));
 /** How much a label promises to send a form off, for it to be no answer. */
 const SENDS = 0.8;
 /** A time that is how long something takes, and no hour of the day. */
@@ -78,7 +80,8 @@ function fieldBlank(item: Item): Blank | null {
   if (/\bHH:MM\b(?!.*YYYY)/.test(hints) || (group === 'time' && !LASTS.test(label)))
     return { ...of, kind: 'time', id: id('time') };
   // Room for several lines is for words, though they tell when.
-  if (/\bYYYY\b/.test(hints) || (group === 'date' && !item.state.has('multiline'))) return { ...of, kind: 'date', id: id('date') };
+  if (/\bYYYY\b/.test(hints) || (group === 'date' && !item.state.has('multiline')))
+    return { ...of, kind: 'date', id: id('date') };
   if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
     return { ...of, kind: 'number', id: id('number') };
   return { ...of, kind: 'text', id: id('text') };
@@ -186,7 +189,7 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   const taken = new Set(usable.filter((item) => turning.has(item) || isOfCalendar(situation, item)));
   const out: Blank[] = usable.flatMap((item) => fieldBlank(item) ?? []);
   for (const item of usable)
-    if (item.kind === 'check' && item.role !== 'radio' && (!isNewsletter(item) || NEWS.test(situation.asked)))
+    if (item.kind === 'check' && item.role !== 'radio' && (!isNewsletter(item) || tellsOfNews(situation)))
       out.push({
         kind: 'box',
         id: `box:${fold(item.label)}`,

@@ -22,7 +22,9 @@ export function bySample(situation: Situation, blanks: readonly Blank[]): Answer
     const item = blank.items[0]!;
     const note = `${item.placeholder} . ${item.label} . ${noteBeside(situation, item)} . ${item.action.description ?? ''}`;
     const sign = /^([#@])\p{L}/u.exec(item.placeholder)?.[1];
-    const signed = sign ? [...new Set(situation.asked.match(new RegExp(SIGNED.replace('SIGN', sign), 'gu')) ?? [])] : [];
+    const signed = sign
+      ? [...new Set(situation.asked.match(new RegExp(SIGNED.replace('SIGN', sign), 'gu')) ?? [])]
+      : [];
     if (signed.length === 1) return [{ blank, text: signed[0]!, fit: ALIKE }];
     const shape = shapeOf(SAMPLE.exec(note.replace(/\bfor example\b/gi, 'for example'))?.[1] ?? '');
     if (!/9/.test(shape) || !/A/.test(shape)) return [];

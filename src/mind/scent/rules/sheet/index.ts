@@ -96,7 +96,7 @@ export function serve(situation: Situation): Proposal | null {
           item.kind === 'click' && item.state.has('expanded') && timesTried(memory, situation.key, item.name) < CLOSES,
       );
   if (over && answers.length > 0) return keep({ ...press(over), why: `“${over.label}” covers the rest, and is shut` });
-  const down = send ? undefined : furtherDown(situation);
+  const down = send ? undefined : (furtherDown(situation) ?? backDown(situation));
   if (down) return keep(scrollDown(situation, down, 'the form goes on further down'));
   // What was sent as it stands is not sent once more, and is no other form.
   if (
@@ -110,6 +110,13 @@ export function serve(situation: Situation): Proposal | null {
   memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length, by: send.name };
   return pressToSend(send, `all that I was told is filled in, and “${send.label}” sends it off`);
 }
+/** Where the end of a form was seen before, and putting something in has taken the page up from it: the scroll back to what sends it off. */
+function backDown({ items, memory }: Situation): Item | undefined {
+  const { last, sheet } = memory;
+  if (!sheet?.engaged || !last || last.name === 'scroll:up') return undefined;
+  return items.find((item) => item.name === 'scroll:down' && !item.disabled);
+}
+
 const isPress = ({ verb, quoted }: Step): boolean => verb === 'press' && quoted.length > 0;
 
 /** Times that a counter is turned, and that anything else is put in. */

@@ -77,7 +77,8 @@ const MANY = 4;
 const MOST_OF_IT = 0.5;
 
 /** Whether the task tells most of what a form asks that one sends off, in several sentences: it is about that form from its beginning to its end. */
-function isTold({ memory, asked }: Situation, { blanks, answers, send }: Sheet): boolean {
+function isTold(situation: Situation, { blanks, answers, send }: Sheet): boolean {
+  const { memory, asked } = situation;
   const answered = new Set(answers.map(({ blank }) => blank));
   if (memory.sheet?.engaged && answers.length > 0) return true;
   const typed = [...answered].some(({ kind }) => kind !== 'box' && kind !== 'choice');
@@ -85,10 +86,19 @@ function isTold({ memory, asked }: Situation, { blanks, answers, send }: Sheet):
     typed &&
     (send === null || !LISTS.test(send.said.folded)) &&
     answered.size >= MANY &&
-    answered.size >= blanks.length * MOST_OF_IT &&
+    (answered.size >= blanks.length * MOST_OF_IT || isAlone(situation, blanks, send)) &&
     clausesIn(asked).some(({ sentence }) => sentence > 0)
   );
 }
+
+/** Whether a page is nothing but its form: besides what it asks and what sends it off there is hardly anything to press. */
+function isAlone({ items }: Situation, blanks: readonly Blank[], send: Item | null): boolean {
+  const own = new Set(blanks.flatMap((blank) => blank.items));
+  const beside = items.filter((item) => item.kind === 'click' && item !== send && !own.has(item));
+  return beside.length <= BESIDE && blanks.length >= MANY;
+}
+/** Presses that stand beside most forms that are a page of their own. */
+const BESIDE = 4;
 
 /** Whether the form that is in sight is plainly what all of the task is about, and was not sent off before. */
 export function isForThis(situation: Situation): boolean {

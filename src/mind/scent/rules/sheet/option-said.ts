@@ -1,4 +1,5 @@
 import { parseTime, phrase, stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { complaints } from '../../filling/complaints.ts';
 import { NOT } from '../../filling/coverage/told.ts';
 import { optionFor } from '../../filling/option-for.ts';
@@ -6,6 +7,8 @@ import { byFigures, timeMeant } from '../../meaning/by-figures.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, markOf } from './answer.ts';
 import { type Blank, rankOf } from './blanks.ts';
+import { clausesIn, rulesOut } from './prose/clauses.ts';
+import { about, spokenOf } from './prose/spoken.ts';
 import { SWAPS } from './swap.ts';
 import { plain, says, type Value } from './told.ts';
 
@@ -62,13 +65,47 @@ function inItsWords(asked: string, options: readonly string[]): string | null {
   return told.length === 1 ? told[0]! : null;
 }
 
+/** Whether what the task says of an option is only that it is not to be: "rather than ring or email me". */
+function isRuledOut(asked: string, option: string): boolean {
+  const saying = clausesIn(asked).filter(({ text }) => ` ${plain(text)} `.includes(` ${plain(option)} `));
+  return saying.length > 0 && saying.every((clause) => rulesOut(clause, [plain(option)]));
+}
+
+/**
+ * Of several options that the task names the one that it names together with what is asked, where the same can be chosen for something else, too:
+ * "collect it in Getafe, and bring it back to Toledo"; what was taken for that is not taken once more. Null where none is told apart so.
+ */
+function withQuestion({ asked, memory, key }: Situation, blank: Blank, named: readonly string[]): Answer | null {
+  const own = new Set(blank.items.map(({ name }) => name));
+  const taken = Object.entries(memory.filled[key] ?? {}).flatMap(([name, held]) =>
+    own.has(name) ? [] : [plain(held)],
+  );
+  const left = named.filter((option) => option === blank.shown || !taken.includes(plain(option)));
+  if (left.length === 1) return { blank, text: left[0]!, fit: 0.9 };
+  const question = about(blank.label);
+  const [first, second] = left
+    .map((option) => {
+      const saying = clausesIn(asked).filter(({ text }) => ` ${plain(text)} `.includes(` ${plain(option)} `));
+      return { option, near: Math.max(0, ...saying.map((clause) => spokenOf(question, clause).share)) };
+    })
+    .sort((a, b) => b.near - a.near);
+  return first && first.near >= SPOKEN && first.near > (second?.near ?? 0)
+    ? { blank, text: first.option, fit: 0.9 }
+    : null;
+}
+/** How far a part of the task has to speak of what is asked. */
+const SPOKEN = 0.5;
+
 /** An answer in a word that tasks say of anything. */
 const SAYS_NOTHING = /^(?:none|never|nothing|nobody|other|no preference)$/i;
 
 /** The option that the task names, or that one of its values is. */
 export function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
   const { options } = blank;
-  const named = options.filter((option) => !SAYS_NOTHING.test(option) && saysOption(situation.asked, option));
+  const named = options.filter(
+    (option) =>
+      !SAYS_NOTHING.test(option) && saysOption(situation.asked, option) && !isRuledOut(situation.asked, option),
+  );
   const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
   const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
   if (timed) {
@@ -95,7 +132,7 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
     const value = values.find(({ text }) => plain(text).includes(plain(longest[0]!)));
     return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
   }
-  if (longest.length > 1) return null;
+  if (longest.length > 1) return withQuestion(situation, blank, longest);
   const [inPart, ...others] = namedInPart(situation, options);
   // Of several that are named the first is a guess.
   if (inPart !== undefined) return { blank, text: inPart, fit: others.length > 0 ? 0.85 : 0.9 };
@@ -135,8 +172,9 @@ function namedInPart(situation: Situation, options: readonly string[]): string[]
 }
 
 /** Several options of a group that can be pressed one by one, each said in the task. */
-export function optionsSaid({ asked }: Situation, blank: Blank): string[] {
-  return blank.kind === 'choice' && blank.items[0]!.role !== 'radio'
-    ? blank.options.filter((option) => saysOption(asked, option))
-    : [];
+export function optionsSaid({ asked, items }: Situation, blank: Blank): string[] {
+  // Of the list under a field one entry is taken.
+  const ofField = ({ role, label }: Item) => role === 'combobox' && label === blank.label;
+  const one = blank.items[0]!.role === 'radio' || (blank.items[0]!.role === 'option' && items.some(ofField));
+  return blank.kind === 'choice' && !one ? blank.options.filter((option) => saysOption(asked, option)) : [];
 }

@@ -166,6 +166,7 @@ function among(
       cause: chosen.label,
     };
   }
+  if (!chosen && isOfForm(situation, items)) return null;
   const more = situation.items.find(
     (item) =>
       isClickable(item) &&
@@ -197,6 +198,14 @@ function among(
     cause: chosen?.label ?? wanted,
   };
 }
+
+/** Whether these are the answers to one question of a form that asks more: what it does not offer is no end of the task. */
+function isOfForm({ items }: Situation, choices: readonly Item[]): boolean {
+  const asks = items.filter(({ kind, disabled }) => (kind === 'type' || kind === 'choose') && !disabled);
+  return choices.every(({ role }) => role === 'radio') && asks.length >= FIELDS;
+}
+/** Fields that make a form of what stands beside a choice of times. */
+const FIELDS = 2;
 
 /** Scrolls of a box of times, one after the other, that people make. */
 const IN_BOX = 10;

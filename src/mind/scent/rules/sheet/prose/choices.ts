@@ -1,7 +1,7 @@
 import { fold, impliedBy, numbers } from '../../../../language/index.ts';
 import { frequencyIn } from '../../../filling/coverage/frequency.ts';
 import { isEmptyOption } from '../../../filling/fields.ts';
-import { answersTo, onOtherDay, wantedSpan, windowOf } from '../../../filling/windows.ts';
+import { answersTo, holdsAll, onOtherDay, wantedSpan, windowOf } from '../../../filling/windows.ts';
 import type { Blank } from '../blanks.ts';
 import { byAge } from './ages.ts';
 import { type Clause, rulesOut } from './clauses.ts';
@@ -74,20 +74,28 @@ interface Weighed extends Told {
 function weighed(options: readonly string[], question: Words, clauses: readonly Clause[]): Weighed[] {
   const { of, weigh } = formsOf(options, question);
   const near = clauses.map((clause) => spokenOf(question, clause).share);
+  // What a part of the task says in the very words of the question is what is asked about, and tells of no answer.
+  const bare = clauses.map((clause) => ({
+    ...clause,
+    tokens: clause.tokens.filter(
+      (token) => spokenOf([token], { tokens: question, implied: NOTHING_IMPLIED }).share < 1,
+    ),
+  }));
   return options.map((text, i) => {
     const negative = NEGATIVE.test(text);
-    const told: Weighed = { text, sure: 0, clause: null, ruledOut: false };
+    const told: Told = { text, sure: 0, clause: null };
+    let out = 0;
     clauses.forEach((clause, at) => {
       const spoken = of[i]!.map((form) => {
         const all = form.reduce((sum, token) => sum + weigh(token), 0);
-        const one = spokenOf(form, clause, weigh);
+        const one = spokenOf(form, bare[at]!, weigh);
         // One word that tells much says which it is, whatever stands beside it.
         const word = one.plainly >= TELLS ? BY_WORD : 0;
         return { ...one, share: Math.max(word, one.share * Math.min(1, all / TELLS)) };
       }).reduce((top, one) => (one.share > top.share ? one : top), UNSPOKEN);
       const denied = clause.denies && !spoken.byDenial;
       if (denied && !negative && spoken.share >= SPOKEN && rulesOut(clause, spoken.by)) {
-        told.ruledOut = true;
+        out = Math.max(out, spoken.share);
         return;
       }
       const own = negative && !denied && !spoken.byDenial ? 0 : spoken.share;
@@ -95,7 +103,8 @@ function weighed(options: readonly string[], question: Words, clauses: readonly 
       const sure = Math.max(own > 0 ? own + ABOUT_QUESTION * near[at]! : 0, asked);
       if (sure > told.sure) Object.assign(told, { sure, clause });
     });
-    return told;
+    // What is said of it elsewhere counts for more where it says as much.
+    return { ...told, ruledOut: out > told.sure };
   });
 }
 
@@ -135,9 +144,11 @@ export function likeliestOption({ label, options }: Blank, clauses: readonly Cla
 /** Of answers that do not exclude each other all that are told, where it is more than one. */
 export function optionsTold(blank: Blank, clauses: readonly Clause[]): Told[] {
   if (blank.kind !== 'choice' || blank.items[0]!.role === 'radio') return [];
-  const told = weighed(blank.options, about(blank.label), clauses).filter(
-    ({ ruledOut, sure }) => !ruledOut && sure >= EACH,
-  );
+  const all = weighed(blank.options, about(blank.label), clauses).filter(({ ruledOut }) => !ruledOut);
+  // Of a part of the task that speaks of one of them and of no other that one is told, be it by few words.
+  const lone = ({ clause, sure, text }: Told) =>
+    sure >= SPOKEN - AHEAD && all.every((other) => other.text === text || other.clause !== clause);
+  const told = all.filter((one) => one.sure >= EACH || lone(one));
   return told.length > 1 && told.length < blank.options.length ? told : [];
 }
 
@@ -147,11 +158,12 @@ function byHours(options: readonly string[], clauses: readonly Clause[]): Told |
   if (windows.filter((span) => span !== null).length < 2) return null;
   for (const clause of clauses) {
     const wanted = clause.denies ? null : wantedSpan(clause.text);
-    const at = wanted
-      ? windows.findIndex(
-          (span, i) => span !== null && answersTo(span, wanted) && !onOtherDay(options[i]!, clause.text),
-        )
-      : -1;
+    const find = (fits: typeof answersTo) =>
+      wanted
+        ? windows.findIndex((span, i) => span !== null && fits(span, wanted) && !onOtherDay(options[i]!, clause.text))
+        : -1;
+    const exact = find(answersTo);
+    const at = exact >= 0 ? exact : find(holdsAll);
     if (at >= 0) return { text: options[at]!, sure: BY_FIGURES, clause };
   }
   return null;

@@ -34,8 +34,10 @@ const PARTS =
   /,\s+(?:(?:and|but|so|though|because|while|which|who|as|since|if|although|yet)\s+)?|\s+(?:but|because|although|though|whereas|so that)\s+|\s+(?:and|so|as|since|while)\s+(?=(?:i|we|you|he|she|they|it|its|her|his|my|our|there|nobody|no|not|please|don['’]t)\b)|\s+(?=(?:rather than|instead of)\b)/i;
 const CONTRARY = /^(?:rather than|instead of|than|not)\b/i;
 /** "I would rather fetch it than have it sent": what comes behind "than" is denied as well. */
-const RATHER = /\brather (?!than\b)/i;
+const RATHER = /\b(?:rather|sooner) (?!than\b)/i;
 const THAN = /\s+(?=than\b)/i;
+/** "Pick it up here and bring it back there": another act with a thing of its own; what is denied before it is denied of it too. */
+const ACT = /\s+and\s+(?=\p{Ll}{3,}\s+(?:it|them|him|her|me|us)\b)/iu;
 /** "Once they have typed it": when, and not how often. */
 const AS_SOON_AS = /\bonce (?=(?:i|you|we|he|she|it|they|the|this|that|you['’]ve|they['’]ve|we['’]ve|it['’]s)\b)/gi;
 
@@ -73,8 +75,11 @@ function read(text: string): Clause[] {
     const from = text.indexOf(whole, at);
     at = from + whole.length;
     let place = from;
-    const parts = whole.split(PARTS);
-    for (const part of parts.flatMap((one) => (one && RATHER.test(one) ? one.split(THAN) : [one]))) {
+    const parts = whole
+      .split(PARTS)
+      .flatMap((one) => (!one || DENIES.test(one) ? [one] : one.split(ACT)))
+      .flatMap((one) => (one && RATHER.test(one) ? one.split(THAN) : [one]));
+    for (const part of parts) {
       if (!part || !/\p{L}|\d/u.test(part)) continue;
       const start = text.indexOf(part, place);
       place = start + part.length;

@@ -44,6 +44,14 @@ export function twoSides({ options, kind }: Blank): { yes: string; no: string } 
   return real.length === 2 ? (bare(real) ?? bare([real[1]!, real[0]!])) : null;
 }
 
+/** What a question lists of which each alone is a yes: "any injury, operation or illness". */
+function listedIn(label: string): string[] {
+  const [, list] = LIST.exec(label) ?? [];
+  return list ? list.split(/,\s*(?:or\s+)?|\s+or\s+/).filter((one) => /\p{L}{3}/u.test(one)) : [];
+}
+const LIST =
+  /\b(?:any|an?|of)\s+((?:\p{L}[\p{L}-]+,\s+)+(?:or\s+)?\p{L}[\p{L}-]+|\p{L}[\p{L}-]+\s+or\s+\p{L}[\p{L}-]+)/iu;
+
 /** What a question with two sides, or a box, is answered by: the part of the task that speaks most of it; null where none does. */
 export function sideTold(
   label: string,
@@ -51,15 +59,19 @@ export function sideTold(
   least = SPOKEN,
 ): { side: 'yes' | 'no'; sure: number; clause: Clause } | null {
   const own = about(label.replace(ASIDE, ''));
+  const forms = [
+    own,
+    ...listedIn(label.replace(ASIDE, ''))
+      .map(about)
+      .filter((form) => form.length > 0),
+  ];
   const all = about(label);
   const asks = ASKS_IF.test(label.trim());
   const [best] = clauses
     .map((clause) => {
-      const { share, plainly, byDenial } = spokenOf(
-        own,
-        clause,
-        ({ weight }, place) => (place === 0 && !asks ? HEAD : 1) * weight,
-      );
+      const { share, plainly, byDenial } = forms
+        .map((form) => spokenOf(form, clause, ({ weight }, place) => (place === 0 && !asks ? HEAD : 1) * weight))
+        .reduce((top, one) => (one.share > top.share ? one : top));
       // A label may say much more than the few words by which the task speaks of it.
       const back = plainly >= PLAINLY ? spokenOf(clause.tokens, { tokens: all, implied: NOTHING_IMPLIED }).share : 0;
       const word = plainly >= TELLS && own.length <= SHORT ? SPOKEN : 0;
