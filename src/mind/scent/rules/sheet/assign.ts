@@ -9,6 +9,7 @@ import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
 import { bySample } from './by-sample.ts';
+import { codesFor } from './codes.ts';
 import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
 import { COUNTS, mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
@@ -180,7 +181,7 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   const typed = blanks.filter(({ kind, items: [item] }) => kind === 'part' && item!.kind === 'type');
   const parts = typed.flatMap((blank) => asRead(situation, blank, values) ?? []);
   const others = blanks.filter((blank) => !parts.some((answer) => answer.blank === blank));
-  const out: Answer[] = [...parts, ...moments(situation, others, values)];
+  const out: Answer[] = [...parts, ...moments(situation, others, values), ...codesFor(situation, others, values)];
   const swap = swapOf(situation, blanks);
   const old = swap && blanks.filter(({ kind, shown }) => kind === 'text' && plain(shown) === plain(swap.old));
   if (swap && old?.length === 1) return [{ blank: old[0]!, text: swap.now, fit: 1 }];

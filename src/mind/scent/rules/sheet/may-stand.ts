@@ -16,6 +16,9 @@ const WHEN = /^(?:date|day|time|when|arrival|departure)\b|\b(?:date|time)$/;
 /** What nobody answers with an address of mail. */
 const ELSE = /\b(?:remarks?|notes?|comments?|messages?|subject|topic|reason)\b/;
 
+/** What is written in figures, be there letters and signs with them, and no spaces. */
+export const CODE = /^(?=\S*\d)[\p{L}\d/_-]{4,}$/u;
+
 /** What asks for a number. */
 export const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
 
@@ -32,6 +35,8 @@ export function mayStand(value: Value, { items: [item], kind, label }: Blank): b
   if (/^who(?:m|se)?\b/.test(asked) && /\d/.test(text)) return false;
   if (/\bnumber$/.test(asked) && !/\d/.test(text)) return false;
   if (mail && ELSE.test(asked)) return false;
+  // A bare code tells nobody what something is like.
+  if (value.kind === 'said' && CODE.test(text) && (item!.state.has('multiline') || group === 'message')) return false;
   if (mail) return group === 'username' || group === 'unknown' || /\be-?mail\b/.test(fold(item!.label));
   if (/password/.test(group) !== (value.secret || classOfWords(value.called) === 'password')) return false;
   if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
