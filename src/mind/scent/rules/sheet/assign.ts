@@ -3,6 +3,7 @@ import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
 import { knownFits } from '../../filling/known/fit.ts';
+import { noteBeside } from '../../filling/known/takes.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
@@ -16,6 +17,7 @@ import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import { toldInProse } from './prose/index.ts';
+import { namesOfThings } from './prose/named.ts';
 import { asksWho } from './prose/persons.ts';
 import { weekdaysFor } from './prose/weekdays.ts';
 import { sentencesFor } from './sentences.ts';
@@ -31,6 +33,9 @@ const LEFT = 0.12;
 
 /** Fit of what is known by the very words of a field. */
 const NAMED = 1.15;
+
+/** Fit of what is known by the words of a note at a field. */
+const NOTED = 0.6;
 
 /** How well something that the task gives in words belongs into a field for words. */
 function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -53,8 +58,10 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
       .reduce((best, { score }) => Math.max(best, score), 0);
     // A mere number is how many or how much of something.
     const counts = COUNTS.test(fold(item.label));
+    // What a note at the field asks for in the very words by which it is known: "Order number of the customer".
+    const noted = literalCoverage(phrase(value.called), phrase(noteBeside(situation, item))) === 1 ? NOTED : 0;
     const asNumber = /^\d{1,4}$/.test(value.text) ? (counts ? 0.3 : -0.3) : 0;
-    return Math.max(0, Math.max(near, fit) + asNumber);
+    return Math.max(0, Math.max(near, fit, noted) + asNumber);
   }
   if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
   // What is said in many words goes where there is room for it.
@@ -181,7 +188,12 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   const typed = blanks.filter(({ kind, items: [item] }) => kind === 'part' && item!.kind === 'type');
   const parts = typed.flatMap((blank) => asRead(situation, blank, values) ?? []);
   const others = blanks.filter((blank) => !parts.some((answer) => answer.blank === blank));
-  const out: Answer[] = [...parts, ...moments(situation, others, values), ...codesFor(situation, others, values)];
+  const out: Answer[] = [
+    ...parts,
+    ...moments(situation, others, values),
+    ...codesFor(situation, others, values),
+    ...namesOfThings(others, asked),
+  ];
   const swap = swapOf(situation, blanks);
   const old = swap && blanks.filter(({ kind, shown }) => kind === 'text' && plain(shown) === plain(swap.old));
   if (swap && old?.length === 1) return [{ blank: old[0]!, text: swap.now, fit: 1 }];

@@ -41,7 +41,7 @@ export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
   const { rule, status, answer, item } = proposal;
   if (status === 'gave_up' || GUESSES.has(rule)) return true;
   if (status === 'completed') return answer === undefined ? thanked(situation) === null : false;
-  if (goesAgainst(situation, proposal)) return true;
+  if (goesAgainst(situation, proposal) || passesOver(situation, proposal)) return true;
   // Who has no account yet gets one before they are let in.
   const { send } = sheetOf(situation);
   if (send && signsIn(send) && doorOf(situation)) return true;
@@ -50,6 +50,18 @@ export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
     answers && item !== null && blanksOf(situation).some(({ kind, items }) => kind !== 'text' && items.includes(item))
   );
 }
+
+/** Whether one would scroll on past several fields that the task has answers for. */
+function passesOver(situation: Situation, { item }: Proposal): boolean {
+  if (item?.name !== 'scroll:down') return false;
+  const open = sheetOf(situation).answers.filter(
+    ({ blank, text }) => blank.shown === '' || (text !== '' && blank.shown !== text),
+  );
+  const blanks = new Set(open.map(({ blank }) => blank));
+  return blanks.size >= SEVERAL && [...blanks].some(({ kind }) => kind === 'text' || kind === 'date');
+}
+/** Fields of a form from which on what is told is told for it. */
+const SEVERAL = 3;
 
 /** Share of a label's words that the task has to say for it to be no guess. */
 const NAMED = 1;

@@ -36,6 +36,19 @@ function yearAsRead(situation: Situation, { items: [item] }: Blank, day: Day): D
   return read && read.year > 0 && read.day === day.day && read.month === day.month ? read : day;
 }
 
+/** A day without its year, for a field that holds a day already: of the year in which it lies near that one, be it before it. */
+function nearShown({ request, dayFirst }: Situation, { shown, items: [item] }: Blank, { text }: Value, day: Day): Day {
+  const held = /\d{4}/.test(shown) && !/\d{4}/.test(text) ? parseDate(shown, request.today, dayFirst) : null;
+  if (!held || held.year === 0 || AHEAD.test(item!.label)) return day;
+  const time = ({ year, month, day: date }: Day) => Date.UTC(year, month - 1, date) / 86_400_000;
+  const before = { ...day, year: day.year - 1 };
+  return time(held) - time(before) < time(day) - time(held) && time(held) - time(before) < NEAR ? before : day;
+}
+/** What is only to come, by the name of its day; days between two that lie near each other. */
+const AHEAD =
+  /\b(?:arriv\w*|depart\w*|check[- ]?(?:in|out)|start\w*|begin\w*|return\w*|delivery|due|deadline|expir\w*|until|appointment)\b/i;
+const NEAR = 45;
+
 /** Words that tell of a birthday right before it. */
 const BIRTH = /\b(?:birth\w*|born|dob)\b/i;
 /** Share of what a field is called that has to stand with a day, for it to be told apart from others by that. */
@@ -83,7 +96,7 @@ export function moments(situation: Situation, blanks: readonly Blank[], values: 
     const inOrder = days[Math.min(i, days.length - 1)];
     const found = spoken.size > 0 ? spoken.get(blank) : inOrder;
     if (!found || (spoken.size === 0 && (days.length === 1 ? i > 0 : i >= days.length))) return;
-    const day = yearAsRead(situation, blank, found.day);
+    const day = nearShown(situation, blank, found.value, yearAsRead(situation, blank, found.day));
     const time = takesTime(blank) ? (times[i] ?? times[0])?.time : null;
     out.push({
       blank,

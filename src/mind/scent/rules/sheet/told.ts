@@ -157,7 +157,7 @@ function read({ asked: whole, knowledge, request, dayFirst }: Situation): Value[
       ...UNTOLD,
       kind: 'known',
       text: secret ? `{{${name}}}` : value,
-      called: name.replace(/[_-]+/g, ' '),
+      called: name.replace(/[_-]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
       secret,
     }),
   );

@@ -7,6 +7,7 @@ import { type Blank, blanksOf } from '../blanks.ts';
 import { valuesOf } from '../told.ts';
 import { likeliestOption, optionsTold, optionTold } from './choices.ts';
 import { type Clause, clausesIn } from './clauses.ts';
+import { placesFor } from './named.ts';
 import { whoFor } from './persons.ts';
 import { sideTold, twoSides } from './sides.ts';
 import { about, spokenOf } from './spoken.ts';
@@ -155,6 +156,7 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
     if (more) out.push(more);
   }
   const elsewhere = namedElsewhere(situation, open);
+  out.push(...placesFor(free(), clauses, elsewhere));
   out.push(...whoFor(free(), clauses, [...[...given, ...out].map(({ text }) => text), ...elsewhere]));
   return [...out, ...numbersFor(situation, free(), [...given, ...out], clauses)];
 }

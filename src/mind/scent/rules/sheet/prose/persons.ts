@@ -63,6 +63,8 @@ export function asksWho(blank: Blank): boolean {
   const label = fold(blank.label);
   const group = classOfField(blank.items[0]!);
   if (group === 'tel' || group === 'email') return false;
+  // Room for several lines is for words: a "Note for the driver" asks for no driver.
+  if (group === 'message' || blank.items[0]!.state.has('multiline')) return false;
   return !OF_THING.test(label) && (NAMES.has(group) || ASKS_WHO.test(label));
 }
 
