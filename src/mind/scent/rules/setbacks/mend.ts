@@ -4,6 +4,7 @@ import { choiceFor } from '../../filling/choices.ts';
 import { complaintsHeard, formFields, justSent } from '../../filling/complaints.ts';
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
+import { mayHold } from '../../filling/holds.ts';
 import { valueFor } from '../../filling/values.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -136,7 +137,7 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   // A form that comes back empty is filled in again as it asks.
   if (before && item.value === '' && item.kind === 'type')
     return rewritten(situation, before, complaint, item) ?? known();
-  if (!before || item.value === '') return known();
+  if (!before || item.value === '') return known() ?? calledSo(situation, complaint);
   if (/^\{\{/.test(before)) return null;
   // What somebody else's hand, or an earlier visit, has put there is put right by what is known.
   const found = situation.memory.filled[situation.key]?.[item.name] === undefined ? known() : null;
@@ -152,6 +153,18 @@ function better(situation: Situation, item: Item, complaint: string): string | n
       : (strengthened(before, complaint, timesTried(situation.memory, situation.key, item.name) > 1) ?? known());
   if (group === 'password-again') return known();
   return rewritten(situation, before, complaint, item) ?? (item.value === before ? null : known());
+}
+
+/** What came with the task under a name that the complaint about an empty field says, and was put in nowhere yet: "Enter the customer". */
+function calledSo({ knowledge, memory, key }: Situation, complaint: string): string | null {
+  const given = new Set(Object.values(memory.filled[key] ?? {}).map(fold));
+  const named = knowledge.filter(
+    ({ name, value, secret }) =>
+      !secret &&
+      !given.has(fold(value)) &&
+      literalCoverage(phrase(name.replace(/[_-]+/g, ' ')), phrase(complaint)) === 1,
+  );
+  return named.length === 1 ? named[0]!.value : null;
 }
 
 /** How sure somebody is of a field that they had to find by themselves; fitted. */
@@ -241,7 +254,7 @@ export function mend(situation: Situation): Proposal | null {
       };
     }
     const value = better(situation, item, complaint);
-    if (!value || value === item.value) continue;
+    if (!value || value === item.value || !mayHold(situation, item, value)) continue;
     const args = argumentOf(item, value);
     if (args) memory.mended.push(complaint);
     if (args)

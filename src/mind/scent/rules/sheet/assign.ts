@@ -59,7 +59,10 @@ function textFit(situation: Situation, value: Value, blank: Blank): number {
     // A mere number is how many or how much of something.
     const counts = COUNTS.test(fold(item.label));
     // What a note at the field asks for in the very words by which it is known: "Order number of the customer".
-    const noted = literalCoverage(phrase(value.called), phrase(noteBeside(situation, item))) === 1 ? NOTED : 0;
+    const note = phrase(noteBeside(situation, item));
+    const named = literalCoverage(phrase(value.called), note) === 1;
+    const first = note.tokens[0] && literalCoverage(phrase(note.tokens[0].word), phrase(value.called)) === 1;
+    const noted = named ? NOTED + (first ? LEFT : 0) : 0;
     const asNumber = /^\d{1,4}$/.test(value.text) ? (counts ? 0.3 : -0.3) : 0;
     return Math.max(0, Math.max(near, fit, noted) + asNumber);
   }
