@@ -57,9 +57,7 @@ function readSheet(situation: Situation): Sheet {
   const values = valuesOf(situation);
   const send = sendButton(situation, blanks);
   const stated = statedIn(situation, blanks);
-  const made = { blanks, send, values, stated, answers: answersFor(situation, blanks, values, send !== null, stated) };
-  (globalThis as any).DBG?.(situation, made);
-  return made;
+  return { blanks, send, values, stated, answers: answersFor(situation, blanks, values, send !== null, stated) };
 }
 
 /** Whether the task states so much for the form in sight that it is about nothing else yet: it was not sent off before. */

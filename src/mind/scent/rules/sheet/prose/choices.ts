@@ -32,8 +32,9 @@ const TELLS = 0.3;
 const BY_WORD = 0.55;
 /** How sure what is read by figures is: hours, ages, how often. */
 const BY_FIGURES = 0.9;
-/** From which on each of several answers is told. */
+/** From which on each of several answers is told, and from which by a part of the task that speaks of no other in a word of its own. */
 const EACH = 0.7;
+const LONE = 0.25;
 /** What stands behind the name of an answer: its price, a hint. */
 export const ASIDE = /\s*(?:[–—·|]|\s-\s|\(|\+\d|:\s|\s\d+(?:[.,]\d+)?\s?[€£$%]).*$/u;
 
@@ -67,6 +68,8 @@ function formsOf(
 }
 
 interface Weighed extends Told {
+  /** It is told by a word of its own, or by one that means the same. */
+  plainly: boolean;
   ruledOut: boolean;
 }
 
@@ -83,7 +86,7 @@ function weighed(options: readonly string[], question: Words, clauses: readonly 
   }));
   return options.map((text, i) => {
     const negative = NEGATIVE.test(text);
-    const told: Told = { text, sure: 0, clause: null };
+    const told = { text, sure: 0, clause: null as Clause | null, plainly: false };
     let out = 0;
     clauses.forEach((clause, at) => {
       const spoken = of[i]!.map((form) => {
@@ -101,7 +104,7 @@ function weighed(options: readonly string[], question: Words, clauses: readonly 
       const own = negative && !denied && !spoken.byDenial ? 0 : spoken.share;
       const asked = negative && denied && near[at]! >= SPOKEN ? near[at]! + AHEAD : 0;
       const sure = Math.max(own > 0 ? own + ABOUT_QUESTION * near[at]! : 0, asked);
-      if (sure > told.sure) Object.assign(told, { sure, clause });
+      if (sure > told.sure) Object.assign(told, { sure, clause, plainly: spoken.plainly > 0 });
     });
     // What is said of it elsewhere counts for more where it says as much.
     return { ...told, ruledOut: out > told.sure };
@@ -146,8 +149,9 @@ export function optionsTold(blank: Blank, clauses: readonly Clause[]): Told[] {
   if (blank.kind !== 'choice' || blank.items[0]!.role === 'radio') return [];
   const all = weighed(blank.options, about(blank.label), clauses).filter(({ ruledOut }) => !ruledOut);
   // Of a part of the task that speaks of one of them and of no other that one is told, be it by few words.
-  const lone = ({ clause, sure, text }: Told) =>
-    sure >= SPOKEN - AHEAD && all.every((other) => other.text === text || other.clause !== clause);
+  const lone = ({ clause, sure, text, plainly }: Weighed) =>
+    sure >= (plainly ? LONE : SPOKEN - AHEAD) &&
+    all.every((other) => other.text === text || other.clause !== clause || other.sure < sure / 2);
   const told = all.filter((one) => one.sure >= EACH || lone(one));
   return told.length > 1 && told.length < blank.options.length ? told : [];
 }
