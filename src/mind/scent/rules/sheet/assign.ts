@@ -1,9 +1,7 @@
-import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
+import { words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
-import { knownFits } from '../../filling/known/fit.ts';
-import { noteBeside } from '../../filling/known/takes.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
@@ -12,7 +10,7 @@ import type { Blank } from './blanks.ts';
 import { bySample } from './by-sample.ts';
 import { codesFor } from './codes.ts';
 import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
-import { COUNTS, mayStand, NAMES, partOfName } from './may-stand.ts';
+import { mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
@@ -25,52 +23,12 @@ import type { Stated } from './stated/index.ts';
 import { STATED } from './stated/values.ts';
 import { swapOf } from './swap.ts';
 import { isRuledOut, switchOf, wayOf } from './switched.ts';
+import { textFit } from './text-fit.ts';
 import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 import { addressFor, whoAndWhere } from './who-and-where.ts';
 
 /** Fit for what is left when all others have theirs. */
 const LEFT = 0.12;
-
-/** Fit of what is known by the very words of a field. */
-const NAMED = 1.15;
-
-/** Fit of what is known by the words of a note at a field. */
-const NOTED = 0.6;
-
-/** How well something that the task gives in words belongs into a field for words. */
-function textFit(situation: Situation, value: Value, blank: Blank): number {
-  const item = blank.items[0]!;
-  const group = classOfField(item);
-  if (!mayStand(value, blank)) return 0;
-  if (value.kind === 'mail') return group === 'email' ? 1 : 0.6;
-  if (value.kind === 'name') return NAMES.has(group) ? (group === 'name' ? 1 : 0.9) : 0;
-  const called = classOfWords(value.called);
-  const same = called !== 'unknown' && called === group;
-  if (same && plain(value.called) === plain(blank.label)) return 1.1;
-  if (same) return 1;
-  const near = similarity(phrase(value.called), phrase(blank.label));
-  // "Policy" is what a "Policy number" asks, whatever else is called a number.
-  const itself = plain(value.called).length > 3 && literalCoverage(phrase(value.called), phrase(blank.label)) === 1;
-  if (value.kind === 'known' && itself && called === 'unknown') return NAMED;
-  if (value.kind === 'known') {
-    const fit = knownFits(situation, item, blank.label, [])
-      .filter(({ entry, value: text }) => entry.source === 'knowledge' && text === value.text)
-      .reduce((best, { score }) => Math.max(best, score), 0);
-    // A mere number is how many or how much of something.
-    const counts = COUNTS.test(fold(item.label));
-    // What a note at the field asks for in the very words by which it is known: "Order number of the customer".
-    const note = phrase(noteBeside(situation, item));
-    const named = literalCoverage(phrase(value.called), note) === 1;
-    const first = note.tokens[0] && literalCoverage(phrase(note.tokens[0].word), phrase(value.called)) === 1;
-    const noted = named ? NOTED + (first ? LEFT : 0) : 0;
-    const asNumber = /^\d{1,4}$/.test(value.text) ? (counts ? 0.3 : -0.3) : 0;
-    return Math.max(0, Math.max(near, fit, noted) + asNumber);
-  }
-  if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
-  // What is said in many words goes where there is room for it.
-  const many = (item.state.has('multiline') || group === 'message') && !isFigures(value.text);
-  return Math.max(near, many ? 0.45 + 0.02 * Math.min(10, words(value.text).length) : 0.35);
-}
 
 /** A text with one number in it, however that is written. */
 const ONE_NUMBER = /^\D*\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?\D*$/;
