@@ -281,10 +281,13 @@ export function daysInFigures(text: string, today: Date): string {
         : dayAfter(
             weekdayAfter(
               daysLater(
-                SAID.reduce(
-                  (said, [pattern, write]) =>
-                    said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
-                  dayBefore(part, now),
+                dayBefore(
+                  SAID.reduce(
+                    (said, [pattern, write]) =>
+                      said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
+                    part,
+                  ),
+                  now,
                 ),
               ),
               today,

@@ -1,4 +1,3 @@
-import { words } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';

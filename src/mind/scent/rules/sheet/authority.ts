@@ -37,13 +37,8 @@ export function goesAgainst(situation: Situation, { item, args, rule }: Proposal
 }
 const OFFERED: ReadonlySet<Blank['kind']> = new Set(['choice', 'box']);
 
-/** How a group of boxes is called of which each names something that is not to be. */
-const LEAVES_OUT = /\b(?:leave out|without|exclude|avoid|omit|remove)\b/i;
-
-/** Whether what is put in is the answer, however it is written; how days and hours are to stand is read elsewhere. */
+/** Whether what is put in is the answer, however it is written; how days, hours and boxes are to stand is read elsewhere. */
 function isThat({ blank, text, value, fit }: Answer, label: string, said: string): boolean {
-  // A press turns a box: one that stands as it is to be is let be. Under "Please leave out" a tick rules out.
-  if (blank.kind === 'box') return blank.shown !== text || LEAVES_OUT.test(blank.items[0]!.group);
   if (blank.kind === 'choice') return fold(label) === fold(text);
   if (blank.kind === 'number') return Number(said) === Number(text) || !/^\d+$/.test(said);
   if (blank.kind !== 'list' && (blank.kind !== 'text' || (value?.kind !== 'known' && fit < 1))) return true;
