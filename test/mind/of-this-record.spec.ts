@@ -35,7 +35,18 @@ const MAIL = [
 
 const mail = `<title>Letters</title><style>.p{display:grid;grid-template-columns:140px 320px 1fr}.i{padding:9px;border-bottom:1px solid #ddd;cursor:pointer}.i b{display:block}</style><b>Letters</b><div class=p><div id=n></div><div id=l role=listbox aria-label=Letters></div><div id=r></div></div><script>var M=${JSON.stringify(MAIL)},f='Post',c=null,w=false,told='';function draw(){n.innerHTML=['Post','Dealers'].map(function(x){return '<p><a href="#'+x+'" data-f='+x+'>'+x+'</a></p>'}).join('');l.innerHTML=M.map(function(m,i){return m[0]===f?'<div class=i tabindex=0 role=option data-m='+i+' aria-label="'+(m[4]?'Unread, ':'')+m[1]+', '+m[2]+'"><b>'+m[1]+'</b><span>'+m[2]+'</span></div>':''}).join('');r.innerHTML=w?'<h2>Answer</h2><label>To <input id=t value="'+M[c][1]+'"></label><textarea id=b aria-label=Message></textarea><p><button id=s>Send</button></p>':c===null?'<p>Choose a letter to read it.</p>':'<h2>'+M[c][2]+'</h2><p>From <b>'+M[c][1]+'</b> to you</p><p>'+M[c][3]+'</p><div><button id=a>Reply</button> <button>Archive</button></div><p role=status>'+told+'</p>';document.querySelectorAll('[data-f]').forEach(function(e){e.onclick=function(){f=e.dataset.f;c=null;w=false;draw()}});document.querySelectorAll('[data-m]').forEach(function(e){e.onclick=function(){c=+e.dataset.m;M[c][4]=0;w=false;draw()}});var a=document.getElementById('a'),s=document.getElementById('s');if(a)a.onclick=function(){w=true;draw()};if(s)s.onclick=function(){var x=b.value;w=false;told='Message sent';window.won=c===0&&/red boat/i.test(x)&&!/Nell/.test(x);draw()}}draw()</script>`;
 
+/** A job with a list for where it stands and a field for a remark, each with its own button. */
+const job = `<title>Fix the gate – Estate jobs</title><h1>Fix the gate</h1><p>In: Asked for</p><form onsubmit="event.preventDefault();o.textContent='Moved';window.won=this.to.value==='Being done'"><label>Put it under <select name=to><option>Asked for<option>Being done<option>Ready</select></label> <button>Put</button></form><h3>Remark</h3><form onsubmit="event.preventDefault();o.textContent='Saved'"><textarea aria-label=Remark></textarea><br><button>Save remark</button></form><p role=status id=o></p>`;
+
 const TASKS: Task[] = [
+  {
+    name: 'a list that has its own button beside it, with another one that saves something else',
+    instructions: 'Put the job "Fix the gate" under Being done.',
+    pages: {
+      '/': '<title>Estate jobs</title><h1>Estate jobs</h1><h2>Asked for</h2><ul><li><a href=/j/1>Fix the gate</a></li><li><a href=/j/2>Clear the ditch</a></li></ul><h2>Being done</h2><p>None</p><h2>Ready</h2><ul><li><a href=/j/3>Paint the shed</a></li></ul>',
+      '/j/1': job,
+    },
+  },
   {
     name: 'the one of two called alike, whose menu hides what told it',
     instructions: 'There are two jobs called "Shear the flock". Delete the one that Bram has.',

@@ -88,6 +88,8 @@ function quote(text: string, length: number): string {
 
 /** Characters of a message that are repeated, and of the name of a control. */
 const LONG = 110;
+/** Characters of an answer that was asked for: of two questions both are told. */
+const ANSWER = 260;
 const SHORT = 48;
 /** Moves that are said in a word when the thing was just named. */
 const CLICKS = new Set(['satisfice', 'onward', 'guess', 'press_named', 'choose', 'commit', 'fill_field', 'search']);
@@ -185,7 +187,8 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
     const set = MOVES[move] ?? MOVES.satisfice!;
     return saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
   };
-  const cause = quote(saying.cause, MESSAGES.has(saying.move) ? LONG : SHORT);
+  const length = saying.move === 'answered' ? ANSWER : MESSAGES.has(saying.move) ? LONG : SHORT;
+  const cause = quote(saying.cause, length);
   const wanted = thing(saying.wanted);
   const bare = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|this|that) |[^\p{L}\p{N}]/gu, '');
   const slots = {

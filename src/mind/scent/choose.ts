@@ -50,6 +50,7 @@ import { fillFirst } from './rules/stay/fill-first.ts';
 import { stayInForm } from './rules/stay/in-form.ts';
 import { lookFirst } from './rules/stay/look-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
+import { setBeside } from './rules/stay/set-beside.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
@@ -91,7 +92,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const last = stayInForm(situation, beforeLeaving(situation, first), start);
     const chosen = last !== first && isAgainst(situation, last) ? first : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = lookFirst(situation, openFirst(situation, tellFirst(situation, fillFirst(situation, kept))));
+    const proposal = lookFirst(
+      situation,
+      openFirst(situation, tellFirst(situation, fillFirst(situation, setBeside(situation, kept)))),
+    );
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))

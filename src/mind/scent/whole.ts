@@ -4,7 +4,7 @@ import { fold } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { linePlaces, type Page, readPage } from '../perception/index.ts';
 import { actsIn } from './account/acts.ts';
-import { questionsIn } from './account/questions.ts';
+import { FOUND, questionsIn } from './account/questions.ts';
 import { holds } from './answering/facts/holds.ts';
 import { type Carried, carriedIn, valueAmong, valueIn } from './goal/carried.ts';
 import { comparedIn, IT } from './goal/compared.ts';
@@ -99,11 +99,16 @@ export function actsOf(whole: Whole): string[] {
 }
 
 /** The act that the person is at. */
-function actOf(whole: Whole, { act, oneForm }: Memory): Whole {
+function actOf(whole: Whole, { act, oneForm, answers }: Memory): Whole {
   const acts = actsOf(whole);
-  return acts.length < 2 || oneForm
-    ? whole
-    : parsed(renderInstructions(acts[Math.min(act, acts.length - 1)]!, whole.knowledge));
+  if (acts.length < 2 || oneForm) return whole;
+  const words = acts[Math.min(act, acts.length - 1)]!.replaceAll(FOUND, nameIn(answers.at(-1) ?? 'it'));
+  return parsed(renderInstructions(words, whole.knowledge));
+}
+
+/** The name at the head of a line that answers which thing it is: "Van driver", of "Van driver, Severn Freight, Bristol". */
+function nameIn(answer: string): string {
+  return answer.split(/\s[|–—·-]\s|[,;:·(]\s?/u)[0]!.trim() || answer;
 }
 
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */

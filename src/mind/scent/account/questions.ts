@@ -1,14 +1,28 @@
 // A task may ask two things at once: "How much is the ticket, and when does the museum open?" Each is a question of its own, and the answer is both.
 import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { sentences } from '../goal/sentences.ts';
+import { inOneQuestion } from '../goal/wording/one-question.ts';
 
 /** What a question begins with that is joined to another one. */
 const ASKS =
   '(?:at what|by when|from when|until when|for how long|how (?:many|much|long|far|often|old|big|large|high|late|early|soon|do|does|can)|in which|on which|what|when|where|which|who|whose|whether)';
+/** What a question for yes or no begins with, which is a question only before what it asks about. */
+const ASKS_WHETHER =
+  '(?:does|do|is|are|can|may|will|has|have|must)\\s+(?:it|they|he|she|there|one|you|i|we|the|your|my|an?|this|that|(?-i:\\p{Lu}))';
 const JOINED = new RegExp(
-  `^((?:.*\\b)?${ASKS}(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?\\s+(${ASKS}\\b.{6,})$`,
+  `^((?:.*\\b)?(?:${ASKS}|${ASKS_WHETHER})(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?\\s+((?:${ASKS}|${ASKS_WHETHER})\\b.{6,})$`,
   'iu',
 );
+const BEGINS_WHETHER = new RegExp(`^${ASKS_WHETHER}`, 'iu');
+/** "Look at the list of this month: which is third?" */
+const LED_UP_TO = new RegExp(`^([^:?]{6,80}):\\s+((?:${ASKS}|${ASKS_WHETHER})\\b[^:]*\\?)$`, 'iu');
+/** What says how the questions are answered, or what is not to be done, and asks for no act. */
+const ASKS_NO_ACT =
+  /^(?:please\s+)?(?:do not|don['’]t|never|leave|nothing|you (?:do not|don['’]t|need not|are not)|there is no need|(?:go|carry) on without)\b/iu;
+/** "Whether you may take it into the garden, and whether into the house as well": the words before are meant again. */
+const ONLY_WHERE = /^whether\s+((?:in|into|on|onto|at|for|from|by|with|to|during|after|before)\s+.+)$/iu;
+const LAST_PLACE =
+  /\s(?:in|into|on|onto|at|for|from|by|with|to|during|after|before)\s(?!.*\s(?:in|into|on|onto|at|for|from|by|with|to|during|after|before)\s).+$/iu;
 /** "When and where does it take place?" */
 const DOUBLE =
   /^(.*?)\b(when|where|how|how (?:long|often|much|many)|at what time)\s+and\s+(when|where|how|how (?:long|often|much)|for how long|at what time|at what price)\s+(.+)$/iu;
@@ -22,15 +36,24 @@ const OPENS_WITH = new RegExp(`^(?:${LEADS}\\s+)?${ASKS}\\b`, 'iu');
 /** What a question speaks of: the last thing in it that is told with its article. */
 const THING =
   /\b(?:the|your|my|our|this|that)\s+((?:(?!(?:is|are|was|were|does|do|did|can|will|has|have|cost|costs|start|starts|begin|begins|leave|leaves|arrive|arrives|go|goes|run|runs|stop|stops|come|comes|sell|sells|offer|offers|include|includes|open|opens|close|closes|take|takes|last|lasts|happen|happens|in|on|at|for|from|with|by|to|and|or|that|which|who|still)\b)[\p{L}\p{N}'’«»-]+\s?){1,5})/giu;
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+ary|March|April|May|June|July|August|\p{L}+ber)$/iu;
 const NAME = /(?<=\s)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*/gu;
+/** Stands for what the first question asks for, once that is known. */
+export const FOUND = '{found}';
+/** A question for which one of several things it is. */
+const ASKS_WHICH =
+  /^which\s+(?:of\s+(?:the|your|my|our|these|those)\s+)?(?!(?:day|date|time|month|year|hour|price)s?\b)\p{L}/iu;
 /** What points back to that: as a word of the question, and not as a part of a name. */
 const POINTS = /\b(?:it|they|he|she|them|him|this|that one|there)\b(?!['’])/iu;
 
 /** The second of two questions in words that need nothing of the first. */
 function byItself(question: string, before: string): string {
   if (!POINTS.test(question)) return question;
+  if (ASKS_WHICH.test(before.replace(LEAD, '').trim()))
+    return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
   const things = [...before.matchAll(THING)].map(([whole]) => whole.trim());
-  const thing = things.at(-1) ?? [...before.matchAll(NAME)].at(-1)?.[0];
+  const named = [...before.matchAll(NAME)].map(([name]) => name).filter((name) => !DAY.test(name));
+  const thing = things.at(-1) ?? named.at(-1);
   if (!thing) return question;
   return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${thing}` : thing));
 }
@@ -42,7 +65,7 @@ const asQuestion = (text: string): string => {
 
 /** The two questions of one sentence; null where it asks but one, or none. */
 function parted(sentence: string): [string, string] | null {
-  if (!QUESTION.test(sentence) || !OPENS_WITH.test(sentence)) return null;
+  if (!QUESTION.test(sentence) || !(OPENS_WITH.test(sentence) || BEGINS_WHETHER.test(sentence))) return null;
   const end = sentence.replace(/[.?!\s]+$/, '');
   const double = DOUBLE.exec(end);
   if (double) {
@@ -53,25 +76,37 @@ function parted(sentence: string): [string, string] | null {
   if (!joined) return null;
   const [, first, second] = joined;
   const lead = LEAD.exec(first!)?.[0] ?? '';
+  const where = ONLY_WHERE.exec(second!.replace(/\s+(?:as well|too|also)$/iu, ''))?.[1];
+  if (where)
+    return LAST_PLACE.test(first!) ? [asQuestion(first!), asQuestion(first!.replace(LAST_PLACE, ` ${where}`))] : null;
   return [asQuestion(first!), asQuestion(`${lead} ${byItself(second!, first!)}`)];
 }
 
 /** The questions of a task that asks two things, with what is told before them; empty where it does not. */
 export function questionsIn(instructions: string): string[] {
-  const { text, strings } = takeQuotes(instructions);
-  const all = sentences(text).map((sentence) =>
-    sentence.replace(/^(?:and|also)[, ]\s*(\p{L})/iu, (_, letter: string) => letter.toUpperCase()),
+  const { text, strings } = takeQuotes(inOneQuestion(instructions));
+  const all = sentences(text)
+    .map((sentence) => sentence.replace(/^(?:and|also)[, ]\s*(\p{L})/iu, (_, letter: string) => letter.toUpperCase()))
+    .flatMap((sentence) => {
+      const led = LEAD.test(sentence) ? null : LED_UP_TO.exec(sentence);
+      return led ? [`${led[1]}.`, asQuestion(led[2]!)] : [sentence];
+    });
+  const asking = all.filter(
+    (sentence) => QUESTION.test(sentence) && (OPENS_WITH.test(sentence) || BEGINS_WHETHER.test(sentence)),
   );
-  const asking = all.filter((sentence) => QUESTION.test(sentence) && OPENS_WITH.test(sentence));
   const [first, second] = asking;
-  const told = all.slice(0, all.indexOf(first!));
-  const isLast = (sentence: string) => all.indexOf(sentence) === all.length - 1;
+  const at = all.indexOf(first!);
+  const behind = all.slice(at + asking.length);
+  if (at < 0 || !behind.every((sentence) => ASKS_NO_ACT.test(sentence))) return [];
   const both =
-    asking.length === 1 && isLast(first!)
+    asking.length === 1
       ? parted(first!)
-      : asking.length === 2 && isLast(second!) && all.indexOf(second!) === all.indexOf(first!) + 1
+      : asking.length === 2 && all.indexOf(second!) === at + 1
         ? [first!, byItself(second!, first!)]
         : null;
   if (!both) return [];
-  return both.map((question) => putQuotes([...told, question].join(' '), strings, '"'));
+  const told = all.slice(0, at);
+  // Where to look for the thing is no matter any more once it is found.
+  const before = (question: string) => (question.includes(FOUND) ? [] : told);
+  return both.map((question) => putQuotes([...before(question), question, ...behind].join(' '), strings, '"'));
 }

@@ -1,4 +1,5 @@
 import type { Item, Page } from '../../perception/page.ts';
+import { keeperBeside } from '../meaning/keeper-beside.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { thingsOf } from '../things/index.ts';
 
@@ -29,8 +30,11 @@ function unkept({ items, memory, key, page }: Situation): Item | undefined {
     .sort((one, other) => one.order - other.order);
   const own = memory.own.map((act) => (act.key === key ? page.byName.get(act.name) : undefined));
   const keeper = own.flatMap((changed, at) => {
-    const by = changed && SETS.has(changed.kind) ? keeperOf(changed, keepers) : undefined;
-    return by && !own.slice(at + 1).includes(by) ? [by] : [];
+    if (!changed || !SETS.has(changed.kind)) return [];
+    const later = own.slice(at + 1);
+    const sent = later.some((act) => act?.kind === 'press');
+    const by = (sent ? undefined : keeperBeside(changed, page.items)) ?? keeperOf(changed, keepers);
+    return by && !later.includes(by) ? [by] : [];
   })[0];
   return keeper && !keeper.disabled && items.includes(keeper) ? keeper : undefined;
 }

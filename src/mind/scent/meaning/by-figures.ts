@@ -1,4 +1,4 @@
-import { fold, parseNumber, parseTime } from '../../language/index.ts';
+import { fold, parseNumber, parseTime, stem } from '../../language/index.ts';
 
 /** An amount of money, or a number with the unit behind it. */
 const FIGURE = /([$€£])\s?(\d[\d.,]*)|(\d[\d.,]*)\s?([$€£%]|\p{L}{1,10}[²2³3]?(?![\p{L}\d]))/gu;
@@ -16,8 +16,8 @@ const TOO_LITTLE = /^\W*(?:is|are|would be) too (?:small|little|few|short|light|
 const CHEAP =
   /\b(?:cheap\w*|pric\w+|affordable|inexpensive|little money|pay (?:\w+ )?(?:least|little)|cost\w*|budget)\b/;
 const DEAR = /\b(?:dearest|most expensive|priciest)\b/;
-const MUCH = /\b(?:big\w*|larg\w+|most|roomi\w+|spacious|long\w*|heav\w+|high\w*|max\w*|great\w+|strong\w*)\b/;
-const LITTLE = /\b(?:small\w*|least|tin\w+|light\w*|short\w*|low\w*|min\w*)\b/;
+const MUCH = /\b(?:big\w*|larg\w+|most|roomi\w+|spacious|long\w*|heav\w+|high\w*|max(?:imum|imal)?|great\w+|strong\w*)\b/;
+const LITTLE = /\b(?:small\w*|least|tin\w+|light\w*|short\w*|low\w*|min(?:imum|imal)?)\b/;
 
 interface Figure {
   unit: string;
@@ -29,7 +29,8 @@ interface Figure {
 function figuresIn(text: string): Figure[] {
   return [...text.matchAll(FIGURE)].flatMap((found) => {
     const value = parseNumber((found[2] ?? found[3]!).replace(/[.,]$/, ''));
-    const unit = fold(found[1] ?? found[4]!).replace(/2$/, '²');
+    // "A 20 minute talk" is one of 20 minutes.
+    const unit = stem(fold(found[1] ?? found[4]!).replace(/2$/, '²'));
     return value === null ? [] : [{ unit, value, at: found.index, end: found.index + found[0].length }];
   });
 }
@@ -54,6 +55,13 @@ export function byFigures(asked: string, options: readonly string[]): number | n
   const of = (i: number, unit: string) => shown[i]!.find((one) => one.unit === unit)?.value ?? Number.NaN;
   const said = fold(asked);
   const bounds = figuresIn(asked).filter(({ unit }) => units.includes(unit));
+  // What is told without a bound is meant as it is told, where that can be had.
+  const isBound = ({ at, end }: Figure) => {
+    const [before, behind] = [fold(asked.slice(Math.max(0, at - 24), at)), fold(asked.slice(end, end + 16))];
+    return [before, behind].some((text) => LEAST.test(text) || MOST.test(text) || TOO_LITTLE.test(text));
+  };
+  const exact = options.flatMap((_, i) => (bounds.every(({ unit, value }) => of(i, unit) === value) ? [i] : []));
+  if (bounds.length > 0 && exact.length === 1 && !bounds.some(isBound)) return exact[0]!;
   const keeps = ({ unit, value, at, end }: Figure, i: number) => {
     const before = fold(asked.slice(Math.max(0, at - 24), at));
     const behind = fold(asked.slice(end, end + 16));

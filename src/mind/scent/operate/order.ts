@@ -5,6 +5,7 @@ import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { objects } from '../filling/complaints.ts';
 import { isGoodNews } from '../meaning/confirmation.ts';
+import { keeperBeside } from '../meaning/keeper-beside.ts';
 import { isClickable } from '../meaning/match.ts';
 import { isOn, standsOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
@@ -119,7 +120,9 @@ export class Order {
       return this.press(question, 'value', `it asks once more, and “${question.label}” is what I want`, true);
     if (this.op.put) return this.done();
     const since = this.since();
-    const keeper = keeperOf(since) ?? savesPage(this.situation.items);
+    const { items, memory, page } = this.situation;
+    const changed = page.byName.get(memory.last?.name ?? '');
+    const keeper = (changed && keeperBeside(changed, items)) ?? keeperOf(since) ?? savesPage(items);
     if (!keeper) return this.keepFurtherOn() ?? this.done();
     this.op.put = true;
     return this.press(keeper, 'value', `“${keeper.label}” keeps what I have put in`, true);

@@ -158,7 +158,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   [/\bhow many (?:pounds|euros|dollars|francs|crowns|pence|cents)\b/, ['money']],
   [/\bhow many (?:(?:centi|milli|kilo)?met(?:re|er)s?|cm|mm|km|miles|inches|feet|yards)\b/, ['length']],
   [/\bhow long\b/, ['duration', 'length']],
-  [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\bweighs?\b/, ['weight']],
+  [/\bhow (?:heavy|much does [^?]* weigh)\b|\bweight of\b|\b(?:what|which) weight\b|\bweighs?\b/, ['weight']],
   [
     /^(?!.*\b(?:how long|when|time|days?|costs?|price|fee)\b).*(?:\b(?:files?|attachments?|uploads?|downloads?|storage|disk|memory|mailbox|data|ram)\b[^?]*\b(?:sizes?|limit|large|big|space|maximum|allowance)\b|\b(?:sizes?|how (?:large|big)|maximum|how much)\b[^?]*\b(?:files?|attachments?|uploads?|downloads?|storage|disk|memory|mailbox|data|ram)\b)/,
     ['data'],
@@ -166,7 +166,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
   // Towers are high, and so are fees and taxes.
   [/\bhow high\b/, ['length', 'money', 'share']],
   [
-    /\bhow (?:far|tall|wide|broad|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b/,
+    /\bhow (?:far|tall|wide|broad|deep|thick)\b|\b(?:height|width|depth|distance|length) (?:of|between|to)\b|\b(?:what|which) (?:heights?|altitudes?|elevations?|depths?|widths?|distances?|lengths?)\b/,
     ['length'],
   ],
   [

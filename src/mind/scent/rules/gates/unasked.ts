@@ -24,7 +24,10 @@ export function shutsOwn(situation: Situation, { rule, item }: Proposal): boolea
     appeared,
   } = situation;
   if (rule !== 'clear_overlay' || !item || last?.kind !== 'click' || last.rule === 'clear_overlay') return false;
-  if (!appeared.has(item.name) || OF_SITES.test(fold(cameUp(situation)))) return false;
+  // What was pressed in vain has brought nothing up: the box was there before.
+  if (/\bcovered by\b/.test(fold(page.outcome))) return false;
+  const around = `${cameUp(situation)} . ${item.context.text} . ${item.group}`;
+  if (!appeared.has(item.name) || OF_SITES.test(fold(around))) return false;
   const asks = page.items.filter((other) => appeared.has(other.name) && ASKS.has(other.kind));
   if (asks.some(isNewsletter)) return false;
   const pressed = tokens(last.label).filter(isTelling);

@@ -124,11 +124,15 @@ function isUninvited({ page, step, goal }: Situation, clickable: readonly Item[]
   return offered.length <= LEFT && offered.every((item) => coverage(wish, item.said) < SAYS) && page.dialog === '';
 }
 
+/** Weight up to which a word only joins others. */
+const NO_WORD = 0.3;
+
 /** Whether what has come up asks back about the act that was pressed: one of its buttons bears the act's name, "Yes, sign up". */
 function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): boolean {
   const { last } = memory;
   const act = last?.kind === 'click' ? words(last.label)[0] : undefined;
-  if (!act) return false;
+  // A link that begins with "The" names a place, and no act.
+  if (!act || !phrase(act).tokens.some(({ weight }) => weight > NO_WORD)) return false;
   return clickable.some(
     (item) => appeared.has(item.name) && words(item.label).some((word) => stem(word) === stem(act)),
   );
