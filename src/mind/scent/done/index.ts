@@ -5,6 +5,7 @@ import { stillToSend } from '../rules/form/review.ts';
 import { askedBack, asksToFillIn, tookBack } from '../rules/setbacks/asked-back.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
+import { applyChoice } from '../rules/several/apply.ts';
 import { colourTaken } from '../rules/widgets/colour-code.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
@@ -87,6 +88,8 @@ const GUESSED = 0.7;
 
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
+  // What was chosen over a list says nothing of it before it is put into effect.
+  if (step.verb === 'learn' && applyChoice(situation)) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // Who is told which way a guess missed guesses again.
   if (missedGuess(situation)) return null;

@@ -16,7 +16,8 @@ const TOO_LITTLE = /^\W*(?:is|are|would be) too (?:small|little|few|short|light|
 const CHEAP =
   /\b(?:cheap\w*|pric\w+|affordable|inexpensive|little money|pay (?:\w+ )?(?:least|little)|cost\w*|budget)\b/;
 const DEAR = /\b(?:dearest|most expensive|priciest)\b/;
-const MUCH = /\b(?:big\w*|larg\w+|most|roomi\w+|spacious|long\w*|heav\w+|high\w*|max(?:imum|imal)?|great\w+|strong\w*)\b/;
+const MUCH =
+  /\b(?:big\w*|larg\w+|most|roomi\w+|spacious|long\w*|heav\w+|high\w*|max(?:imum|imal)?|great\w+|strong\w*)\b/;
 const LITTLE = /\b(?:small\w*|least|tin\w+|light\w*|short\w*|low\w*|min(?:imum|imal)?)\b/;
 
 interface Figure {

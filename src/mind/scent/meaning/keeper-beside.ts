@@ -1,23 +1,43 @@
 import { words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 
-/** Pixels between a field and the button that takes what is in it, on one line. */
+/** Pixels between a field and what stands behind it on one line. */
 const GAP = 48;
+/** The same between fields of one line, which have their names between them. */
+const NAMED = 140;
 const FIELDS: ReadonlySet<string> = new Set(['type', 'choose', 'set']);
 /** What takes back instead of keeping. */
 const UNDOES = /^(?:cancel|clear|reset|discard|undo|remove|delete|close|back|×|✕|x$)/i;
 
 /** The button right behind a field on its line: it takes what was put into that field, whatever else on the page is saved. */
 export function keeperBeside(field: Item, items: readonly Item[]): Item | undefined {
-  const { box } = field;
-  if (!box || !FIELDS.has(field.kind)) return undefined;
-  const behind = items
-    .filter((item) => item !== field && item.box && isOnLine(box, item.box) && item.box.x >= box.x + box.width - 2)
+  const behind = nextOnLine(field, items);
+  return behind && isKeeper(field, behind) ? behind : undefined;
+}
+
+/** The button at the end of a line of fields, which takes what was put into all of them. */
+export function keeperOfLine(field: Item, items: readonly Item[]): Item | undefined {
+  let at: Item = field;
+  for (let behind = nextOnLine(at, items); behind; behind = nextOnLine(at, items)) {
+    if (isKeeper(at, behind)) return behind;
+    if (!FIELDS.has(behind.kind) || behind.box!.x - at.box!.x - at.box!.width > NAMED) return undefined;
+    at = behind;
+  }
+  return undefined;
+}
+
+function nextOnLine({ box, kind }: Item, items: readonly Item[]): Item | undefined {
+  if (!box || !FIELDS.has(kind)) return undefined;
+  return items
+    .filter((item) => item.box && isOnLine(box, item.box) && item.box.x >= box.x + box.width - 2)
     .sort((one, other) => one.box!.x - other.box!.x)[0];
-  if (!behind || behind.kind !== 'click' || behind.role === 'link' || behind.disabled) return undefined;
-  const near = behind.box!.x - (box.x + box.width) <= GAP;
+}
+
+function isKeeper({ box }: Item, behind: Item): boolean {
+  if (behind.kind !== 'click' || behind.role === 'link' || behind.disabled) return false;
+  const near = behind.box!.x - (box!.x + box!.width) <= GAP;
   const says = words(behind.raw).length;
-  return near && says > 0 && says <= 4 && !UNDOES.test(behind.raw.trim()) ? behind : undefined;
+  return near && says > 0 && says <= 4 && !UNDOES.test(behind.raw.trim());
 }
 
 function isOnLine(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {

@@ -123,7 +123,7 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
     const own = headed.find(({ head }) => words(head).some((word) => stem(word) === stem(of)));
     return own
       ? numberIn(own.text)
-      : (counted(thing.text, of) ?? countsOf(thing.text, [of])[0] ?? numberNear(thing, of));
+      : (counted(thing.text, of) ?? countsOf(thing.text, [of])[0] ?? numberNear(thing, of) ?? onlyCount(headed));
   }
   // A property that the step itself names comes first: "the highest salary".
   // Of two that it says the one said last: "the order with the highest total" is told by the total.
@@ -159,6 +159,15 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
 function looseDate(text: string, dimension: string): number | null {
   return dimension === 'date' ? comparable(text, 'date') : null;
 }
+
+/** The one column that counts something, however it is headed: people who queue are told under "Waiting". */
+function onlyCount(headed: readonly Property[]): number | null {
+  const counts = headed.filter(({ head, text }) => /^\d{1,6}$/.test(text.trim()) && !NO_COUNT.test(head));
+  return counts.length === 1 ? Number(counts[0]!.text) : null;
+}
+/** Heads over numbers that count nothing. */
+const NO_COUNT =
+  /\b(?:no\.?|nr|number|id|ref\w*|code|year|age|room|floor|page|rank|place|position|#|price|cost|fee|total|weight|length|height)\b/i;
 
 /** "Stock 14" on a line of its own, or the number right beside the word. */
 function numberNear(thing: Thing, of: string): number | null {

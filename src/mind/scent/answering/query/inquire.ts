@@ -44,7 +44,9 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   const query = queryOf(situation, step);
   // "Which is the cheapest of them?", of what was just narrowed down or put in order.
   const before = situation.goal.steps[situation.memory.step - 1]?.verb;
-  const ofThem = query.superlative !== null && (before === 'filter' || before === 'sort');
+  // "How many of them are from May?": of what is shown those of that time.
+  const ofTime = query.wants === 'count' && query.spans.length > 0 && before !== undefined;
+  const ofThem = ofTime || (query.superlative !== null && (before === 'filter' || before === 'sort'));
   if (query.said.length === 0 && query.names.length === 0 && !ofThem) return undefined;
   if (shownOtherwise(situation, query)) return { answer: null, more: null, why: 'something else is shown' };
   const placed = inPlace(situation, query);

@@ -55,7 +55,7 @@ const NUMBER = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const PORTIONS = new RegExp(`\\bfor ${NUMBER} (?:people|persons|servings|portions|guests|eaters)\\b`, 'i');
 const POINTS_BACK = /\b(?:that|this|these|those|it|its|they|them|their)\b/i;
 const ASKING =
-  /\b(?:find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|back|take place|takes place|show|shown|list|give|given|know|own|want|still|(?<=\b(?:which|the|\p{L}+est) )ones?)\b/giu;
+  /\b(?:(?:how many|which) of (?:them|these|those)|(?:is|are|was|were) from(?=\s*[?.]?\s*$)|find out|tell me|tell|look up|see|check|say|please|name the number|how (?:much|many|long|often|old|soon|far|high)|what time|which|what(?:'s)?|who(?:se|m)?|when|where|until|altogether|in (?:all|total)|in sum|together|there|listed|at present|currently|of charge|on this (?:page|site)|yet|already|again|over all|across all|of all|come to|add up to|amount to|all|any|each|every|per|you|your|need|do|does|did|done?|has|have|had|been|get|gets|got|back|take place|takes place|show|shown|list|give|given|know|own|want|still|(?<=\b(?:which|the|\p{L}+est) )ones?)\b/giu;
 /** "Which month of the last twelve": of what the page lists. */
 const OF_LAST =
   /\b(?:of|in|over|during|within) the (?:last|past) (?:\d+|\p{L}+(?:teen|ty|ve|ee|ur|wo|ix|en|ht|ne))(?: (?:days|weeks|months|years))?\b/giu;
@@ -200,7 +200,9 @@ function nounOf(asked: string): string {
     /^what (?:is|are|was|were) (?:the|your|my) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:of|for|in|on|at|from|by)\b|\?|$)/u.exec(
       asked,
     )?.[1];
-  return (is ?? found).replace(/^(?:of|the) /, '');
+  const noun = (is ?? found).replace(/^(?:of|the) /, '');
+  // "How many of them" counts what was told before.
+  return /^(?:them|these|those|ones?)$/.test(noun) ? '' : noun;
 }
 
 /** "The last ferry", "her first message": what comes first and last in time. */

@@ -75,8 +75,12 @@ function relative(text: string, today: Date): Span | null {
   return { from: { year: of, month, day: 1 }, to: { year: of, month, day: 31 }, words: said[0], months: null };
 }
 
+/** "Which of them are from May": of that month, and not after it. */
+const DATES_FROM = /\b(is|are|was|were|be|been|date|dates|dating|come|comes|came) from (?=\p{L})/giu;
+
 /** The spans of time that a question names: "at the beginning of February 2026", "in 2025", "after 1 December", "on 5 November". */
-export function spansIn(text: string, today: Date, dayFirst: boolean): Span[] {
+export function spansIn(told: string, today: Date, dayFirst: boolean): Span[] {
+  const text = told.replace(DATES_FROM, '$1 of ');
   const part = new RegExp(
     `\\b(beginning of|start of|early(?: in)?|middle of|mid|end of|late(?: in)?)[ -](?:the )?${MONTH}\\b(?:,? ${YEAR})?`,
     'i',

@@ -68,6 +68,8 @@ function placeOf(after: string, folded: string, pairs: readonly Pair[]): string 
   );
   // "Forward the message from Ann to Bob": whom it goes to does not tell which one it is.
   if (/^(?:forward|send|pass|share|resend)\b/.test(folded)) scope = scope.replace(/(?<=\S)\s+(?:on\s+)?to\s+.*$/i, '');
+  // "Add the last talk of Monday to my list": where it goes is not where it is.
+  if (/^(?:add|put|move|copy|save|drag)\b/.test(folded)) scope = scope.replace(/(?<=\S)\s+(?:on|in)?to\s+.*$/i, '');
   // "The blind in the bedroom to go up": what it is to do is no place.
   scope = scope.replace(/\s+to\s+(?:go|come|open|close|start|stop|run|turn|switch|play|ring|be)\s.*$/i, '');
   // "Raise what is taken every month to 145 pounds": what it becomes is no place.

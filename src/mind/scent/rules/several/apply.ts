@@ -1,5 +1,6 @@
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { keeperOfLine } from '../../meaning/keeper-beside.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -10,6 +11,8 @@ import { followed } from './followed.ts';
 /** How sites call what puts choices over a list into effect. */
 const APPLIES =
   /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine\b)/;
+/** The same, with what is shown: "Show flights", right behind the choice. */
+const SHOWS_LIST = /^(?:show|view|list|find|search|go|update|display)\b/;
 /** How a small window over a list is ended. */
 const ENDS = /^(?:ok|okay|done|confirm|use|set|show|save)$/;
 /** What is set before it is sent off. */
@@ -37,6 +40,7 @@ export function applyChoice(situation: Situation): Proposal | null {
   const over = items.some((item) => item.state.has('expanded') && item !== set);
   const button =
     near.find((item) => APPLIES.test(item.said.folded)) ??
+    near.find((item) => SHOWS_LIST.test(item.said.folded) && keeperOfLine(set, items) === item) ??
     (over ? near.find((item) => ENDS.test(item.said.folded)) : undefined);
   if (!button) return null;
   return {
