@@ -54,7 +54,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     return { verb: 'add', words: 1 };
   if (/^(?:put|place|take)$/.test(first) && INTO_BASKET.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place)$/.test(first) && INTO_COLLECTION.test(rest)) return { verb: 'add', words: 1 };
-  if (/^(?:put|place|add)$/.test(first) && ON_OWN_LIST.test(rest)) return { verb: 'add', words: 1 };
+  if (/^(?:put|place|add|save)$/.test(first) && ON_OWN_LIST.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))

@@ -30,7 +30,7 @@ const DENIES =
 const GRANTS = /^(?:allow|permit|accept|welcom|offer|provid|includ|suit|fit|possib)/;
 /** What is said of the thing that is meant: "that may hang in a bathroom", "with a lift". */
 const CONDITION =
-  /\b(?:that|which|who|where|suitable for|fit for|safe for|good for|allowed|allowing)\b\s*(.+?)(?:\s+(?:in|into|to|on)\s+(?:the|my|your)\s+(?:\p{L}+\s)?(?:basket|cart|bag|trolley|list|wish ?list|favou?rites)\b.*|[,.;?].*)?$/iu;
+  /\b(?:that|which|who|where|suitable for|fit for|safe for|good for|allowed|allowing)\b\s*(.+?)(?:\s+(?:in|into|to|on)\s+(?:the|my|your)\s+(?:\p{L}+\s)?(?:basket|cart|bag|trolley|list|wish ?list|favou?rites)\b.*|\s+(?:in|into|to|on|onto)\s+(?:my|your|our)\s.*|[,.;?].*)?$/iu;
 
 /** What the thing must be like: what is counted or measured, how it stands, and in words. */
 interface Requirement {
@@ -98,6 +98,8 @@ function isSo(situation: Situation, step: Step, condition: readonly string[]): b
       if (DENIES.test(fold(sentence)) || (sentence.length < 40 && sign === false)) return false;
       for (const token of found) met.add(token.stem);
     }
+  // A number is met by that number, and by nothing that is like it.
+  if (wanted.tokens.some(({ word, stem }) => /^\d/.test(word) && !met.has(stem))) return false;
   const total = wanted.tokens.reduce((sum, token) => sum + token.weight, 0);
   const borne = wanted.tokens.reduce((sum, token) => sum + (met.has(token.stem) ? token.weight : 0), 0);
   return total > 0 && borne >= BORNE * total;
@@ -132,14 +134,23 @@ function examine(situation: Situation, step: Step, seen: Examined): Proposal | n
   };
 }
 
+/** A step in the words in which its thing was told: "save it", after a search for a soup that serves eight. */
+function described({ goal, memory }: Situation, step: Step): Step {
+  const before = goal.steps[memory.step - 1];
+  const points =
+    /^\S+ (?:it|one|that one)\b/i.test(step.text) && before?.verb === 'search' && CONDITION.test(before.text);
+  return points ? { ...step, text: before.text, object: before.object } : step;
+}
+
 /**
  * What is asked of the things of a list stands on none of them: the person opens one after the other, the best first, until one is as
  * described.
  */
 export function lookIntoEach(situation: Situation): Proposal | null {
-  const { step, memory, key } = situation;
+  const { memory, key } = situation;
+  const step = situation.step && described(situation, situation.step);
   if (!step || !['learn', 'add', 'buy'].includes(step.verb) || step.all) return null;
-  if (step.verb !== 'learn' && (!step.superlative || memory.added)) return null;
+  if (step.verb !== 'learn' && (memory.added || !(step.superlative || CONDITION.test(step.text)))) return null;
   const seen = memory.examined?.step === memory.step ? memory.examined : null;
   if (seen?.values) return null;
   if (seen?.current && key !== seen.key) return examine(situation, step, seen);
@@ -147,11 +158,11 @@ export function lookIntoEach(situation: Situation): Proposal | null {
   const query = queryOf(situation, step);
   if (step.verb === 'learn' && query.wants !== 'name') return null;
   const selection = candidates(situation, { ...query, wants: 'name' }, 0.15).find(
-    ({ relation, ranked, missing }) =>
+    ({ relation, rows, ranked, missing }) =>
       missing === null &&
       (relation.from === 'cards' || relation.from === 'rows') &&
       relation.rows.length >= 2 &&
-      relation.rows.length <= MOST &&
+      (step.verb === 'learn' ? relation.rows : rows).length <= MOST &&
       (query.superlative === null || ranked.length > 0) &&
       relation.rows.every((row) => handleOf(situation, step, row)?.item.role === 'link'),
   );

@@ -1,12 +1,14 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfWords } from '../../filling/fields.ts';
+import { classOfWords, isSearchBox } from '../../filling/fields.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
+import { keeperBeside } from '../../meaning/keeper-beside.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
 import { onlyLooks } from '../form/engaged.ts';
 import { isAnother } from '../gates/index.ts';
 import { goesAgainst } from './authority.ts';
@@ -80,6 +82,8 @@ function waysOn(situation: Situation): Item[] {
       !WITHDRAWS.test(one.said.folded) &&
       !opensMore(one) &&
       (one.role !== 'link' || isBelow(one, page)) &&
+      !sendsSearch(one, items) &&
+      !isOfList(one, page) &&
       !items.some((other) => other !== one && other.role === 'link' && one.role === 'link' && isInRow(one, other)) &&
       !items.some((other) => other !== one && fold(other.raw) === fold(one.raw)),
   );
@@ -89,6 +93,16 @@ function waysOn(situation: Situation): Item[] {
   return own.filter(
     (one) => under(one) === 1 && (one.role === 'link' || alone || similarity(one.said, phrase(one.group)) >= CALLED),
   );
+}
+
+/** Whether a button sends off the search of the site. */
+function sendsSearch(one: Item, items: readonly Item[]): boolean {
+  return items.some((box) => isSearchBox(box) && keeperBeside(box, items) === one);
+}
+
+/** Whether something belongs to one of several things that are shown alike: these are what the page lists. */
+function isOfList(one: Item, page: Situation['page']): boolean {
+  return thingsOf(page).some(({ things }) => things.length > FEW && things.some(({ items }) => items.includes(one)));
 }
 
 /** Whether there is one button only, on a page that asks nothing, for somebody who has something to do. */

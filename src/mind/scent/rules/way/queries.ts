@@ -200,6 +200,8 @@ export function queryOf(step: Step): string {
 function keywords(text: string): string {
   return text
     .replace(/^(?:an?|the|some|any)\s+/i, '')
+    // What is to be so of the thing is looked at once it is found: "that serves eight".
+    .replace(/\s+(?:that|which|who|whose)\s+(?:is|are|was|has|have|can|does|do|\p{L}+s)\b.*$/iu, '')
     .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ');
 }
 
