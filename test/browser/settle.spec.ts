@@ -10,6 +10,14 @@ async function timed(page: Visit, name: string): Promise<number> {
   return took;
 }
 
+test('waits while what was pressed says by its class that it is at work', async ({ visit }) => {
+  const page = await visit(
+    `<button id=go onclick="go.className='busy';setTimeout(()=>{go.className='';out.textContent='312'},900)">Get my price</button><p id=out></p>`,
+  );
+  await page.do('click:get-my-price');
+  expect(await page.read('out.textContent')).toBe('312');
+});
+
 test('waits for what the action caused, and for nothing else', async ({ site, visit }) => {
   const home = await site({
     '/': `<title>Home</title><button onclick="out.textContent='at once'">Now</button><button onclick="fetch('/slow').then(r => r.text()).then(t => out.textContent = t)">Ask</button>

@@ -20,7 +20,7 @@ export function busySigns(page: Page): Promise<Signs> {
 /** Runs in the page. */
 function countSigns(): Signs {
   const signs =
-    '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i]';
+    '[aria-busy="true"], progress:not([value]), [role="progressbar"]:not([aria-valuenow]), [class*="skeleton" i], [class*="spinner" i], [class*="shimmer" i], [class~="busy" i], [class~="loading" i], [class$="-loading" i], [class*="-loading " i]';
   const most = 200;
   const shows = (element: Element, width: number, height: number) => {
     const box = element.getBoundingClientRect();

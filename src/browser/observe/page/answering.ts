@@ -22,7 +22,7 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
         const node = nodes[0];
         const window = (node as Document).defaultView;
         if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
-        else if (event.type === 'double' || event.type === 'context') out = informant.seconds(node, event.type);
+        else if (/^(?:double|context|drop)$/.test(event.type)) out = informant.seconds(node, event.type);
         else if (window) out = informant.handlers(window);
       }
     } catch {}
@@ -38,4 +38,5 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
   listen.call(this, 'arrows', answer);
   listen.call(this, 'double', answer);
   listen.call(this, 'context', answer);
+  listen.call(this, 'drop', answer);
 }

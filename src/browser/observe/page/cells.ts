@@ -57,11 +57,38 @@ export function installCells(kit: Kit): void {
     );
   }
 
+  /** The days of a month that follow one another, whatever else stands on them: a link on each number takes no more than that. */
+  function month(items: readonly Element[]): boolean {
+    if (items.length < 14) return false;
+    let follow = 0;
+    let before = Number.NaN;
+    for (const item of items) {
+      const day = Number.parseInt(/^\d{1,2}(?!\d)/.exec((item.textContent ?? '').trim())?.[0] ?? '', 10);
+      if (day === before + 1 || (day === 1 && before > 27)) follow++;
+      before = day;
+    }
+    return follow > 0.7 * items.length;
+  }
+
+  /** The days of weeks that are higher than the others, or on which more is planned. */
+  function weeks(items: readonly Element[]): Element[] {
+    const known = new Set(items);
+    const [first] = items;
+    const week = first?.parentElement;
+    if (!first || !week?.parentElement) return [];
+    const { width } = kit.rect(first);
+    const others = [...week.parentElement.children].filter((row) => row.childElementCount === week.childElementCount);
+    return others
+      .flatMap((row) => [...row.children])
+      .filter((cell) => !known.has(cell) && cell.localName === first.localName)
+      .filter((cell) => Math.abs(kit.rect(cell).width - width) < 3);
+  }
+
   const MOST_BOXED = 60;
 
   /** Pieces with a ground or a border of their own and a few words, such as what stands on a time line. */
   function boxed({ element: container, rect }: Candidate): Element[] {
-    if (rect.right - rect.left < 200 || kit.style(container).cursor === 'pointer') return [];
+    if (rect.right - rect.left < 120 || kit.style(container).cursor === 'pointer') return [];
     const found: Element[] = [];
     let looked = 0;
     const visit = (node: Element): boolean => {
@@ -78,8 +105,8 @@ export function installCells(kit: Kit): void {
     };
     const piece = (child: Element) => {
       const box = kit.rect(child);
-      if (box.width < 14 || box.height < 14 || box.height > 120 || box.width > (rect.right - rect.left) * 0.7)
-        return false;
+      if (box.width < 14 || box.height < 14 || box.height > 120) return false;
+      if (box.width > (rect.right - rect.left) * 0.7 && !kit.drag.repeated(child)) return false;
       const style = kit.style(child);
       const ground = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
       const lines = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
@@ -133,6 +160,7 @@ export function installCells(kit: Kit): void {
   }
 
   const MOST_TABLES = 20;
+  const MOST_LOOKED = 600;
 
   /** A field that does not show beside it takes what is typed over its cells. */
   function sunk(table: Element, view: DocumentView): boolean {
@@ -152,8 +180,23 @@ export function installCells(kit: Kit): void {
     return days.length === 7 && days.every((day, at) => day === 1 || at === 0 || day === (days[at - 1] ?? 0) + 1);
   }
 
-  function sheet(view: DocumentView): Element[] {
+  /** What shows the cursor of sheets: its cells are the boxes of its rows. */
+  let crossed: Element[] = [];
+
+  function ofRows(around: Element): Element[] {
     const found: Element[] = [];
+    for (const row of [...kit.plain(around).querySelectorAll('*')].slice(0, MOST_LOOKED)) {
+      const [first, ...rest] = [...row.children].map((cell) => ({ cell, box: kit.rect(cell) }));
+      if (!first || rest.length === 0 || first.box.height < 12 || found.some((cell) => cell.contains(row))) continue;
+      const level = ({ box }: typeof first) =>
+        Math.abs(box.top - first.box.top) < 3 && Math.abs(box.height - first.box.height) < 3 && box.width > 12;
+      if (rest.every(level)) found.push(first.cell, ...rest.map(({ cell }) => cell));
+    }
+    return found;
+  }
+
+  function sheet(view: DocumentView): Element[] {
+    const found: Element[] = crossed.filter((around) => around.ownerDocument === view.document).flatMap(ofRows);
     const tables = kit.plain(view.document).getElementsByTagName('table');
     for (let at = 0; at < tables.length && at < MOST_TABLES; at++) {
       const table = tables[at];
@@ -173,7 +216,10 @@ export function installCells(kit: Kit): void {
   }
 
   const days = new Set<Element>();
-  kit.cells = { alike, small, boxed, rows, sheet, days };
+  kit.cells = { alike, small, month, weeks, boxed, rows, sheet, days, crossed: (around) => crossed.push(around) };
 
-  kit.afresh(() => days.clear());
+  kit.afresh(() => {
+    days.clear();
+    crossed = [];
+  });
 }

@@ -65,7 +65,7 @@ export function installChoose(kit: Kit): void {
     for (const candidate of kit.candidates) if (!candidate.dropped && !visible(candidate)) drop(candidate);
     // Only handlers that a person cannot see the use of: too large, or with nothing in it.
     for (const candidate of kit.candidates)
-      if (!candidate.dropped && candidate.strength < 3 && kit.spread.idle(candidate)) drop(candidate);
+      if (!candidate.dropped && candidate.strength < 3 && kit.spread.idle(candidate)) leave(candidate);
     // Inner ones first: where they are tells where an outer one can be reached beside them.
     const twins: Candidate[] = [];
     for (let index = kit.candidates.length - 1; index >= 0; index--) {
@@ -113,7 +113,16 @@ export function installChoose(kit: Kit): void {
     else if (verdict === 'inner') {
       if (outer.point && !contains(outer, inner.point)) framed(inner, outer);
       merge(inner, outer);
-    } else if (verdict === 'not-outer') drop(outer);
+    } else if (verdict === 'not-outer') leave(outer);
+  }
+
+  /** What is only pressed for the sake of what lies in it may be where things are put all the same. */
+  function leave(outer: Candidate): void {
+    if ((outer.flags & kit.listeners.DROP) === 0 || outer.strength === 3 || outer.kind !== 'click') drop(outer);
+    else {
+      outer.kind = 'drag';
+      outer.strength = 1;
+    }
   }
 
   /** A field that shows by its frame alone is pressed there, and not on the label that stands elsewhere. */

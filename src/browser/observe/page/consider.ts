@@ -7,6 +7,7 @@ export function installConsider(kit: Kit): void {
   const GRAB = /^(?:(?:-webkit-)?(?:grab|move|all-scroll|alias)|[a-z]+-resize)$/;
   const { CLICK, PRESS, DOUBLE, CONTEXT, HOVER, KEY, DROP, MANY } = kit.listeners;
   const CELLS = new Set(['gridcell', 'columnheader', 'rowheader']);
+  const POPUPS = /^(?:listbox|tree|grid|dialog)$/;
   const NOTHING = {
     selector: '',
     generic: false,
@@ -143,8 +144,10 @@ export function installConsider(kit: Kit): void {
       return found;
     }
     const said = kit.semantics.roleOf(real);
-    // A list that says that it is closed is what opens it.
-    const role = said === 'listbox' && element.getAttribute('aria-expanded') === 'false' ? 'combobox' : said;
+    // A list that says that it is closed is what opens it, and so is what groups the parts of a drawn field.
+    const closed = said === 'listbox' && element.getAttribute('aria-expanded') === 'false';
+    const drawn = said === 'group' && POPUPS.test(element.getAttribute('aria-haspopup') ?? '');
+    const role = closed || drawn ? 'combobox' : said;
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && (cursor === 'pointer' || !slide(real, around))) {
       if (flags & CLICK && switches(element, role))
@@ -197,6 +200,7 @@ export function installConsider(kit: Kit): void {
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 }, rect);
     if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
       return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
+    if (cursor === 'cell' && around.cursor !== 'cell') kit.cells.crossed(real);
     // A day by the hour.
     if (rect.height > 200 && page.flags & PRESS && style.userSelect === 'none') kit.hours.column(real, view, rect);
     if (CELLS.has(role) && (element.hasAttribute('tabindex') || (listened && roves(element))))

@@ -67,15 +67,22 @@ export function installDrag(kit: Kit): void {
     const style = kit.style(element);
     const cursor = kit.geometry.cursorOf(style);
     const grabbed = kit.grips.port(element, candidate.rect) || GRABBED.test(cursor) || EDGE.test(cursor);
-    if (strength === 2 && (flags & (CLICK | PRESS)) === 0 && plain.matches(HANDLES)) return 'only';
+    if (strength === 2 && (flags & (CLICK | PRESS)) === 0) {
+      if (plain.matches(HANDLES)) return 'only';
+      if (plain.getAttribute('draggable') !== 'true' && kit.grips.handled(element)) return null;
+    }
     if (strength === 2 && flags & PRESS && plain.matches(RESIZES) && border(candidate)) return 'only';
     if (kit.grips.guarded(candidate)) return 'only';
     if (plain.getAttribute('draggable') === 'true' || grabbed || plain.matches(SORTABLE) || inSortableList(element)) {
+      // The corner of a frame is called a button for the keys alone.
+      if (strength === 3 && EDGE.test(cursor) && kit.grips.lent(candidate) && little(candidate.rect)) return 'only';
       const control = strength === 3 && !(plain.matches(SORTABLE) && kit.grips.lent(candidate));
       return (flags & CLICK) !== 0 || control || kit.grips.pieced(candidate) ? 'too' : 'only';
     }
     if (candidate.matched && kit.places.lets(candidate)) return 'only';
     if (strength === 2 && (candidate.role === 'separator' || lifted(element, view))) return 'only';
+    if (strength === 3 && candidate.role === 'button' && kit.grips.taken(element)) return 'only';
+    if (strength === 1 && candidate.pointed && kit.grips.followed(candidate)) return 'too';
     if (candidate.role === 'treeitem' && branch(element)) return 'too';
     if (flags & CLICK && sorted(element, view)) return 'too';
     // The press may be heard further up, by the ground that it is moved on.

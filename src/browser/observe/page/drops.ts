@@ -5,7 +5,7 @@ export function installDrops(kit: Kit): void {
   const DROPPABLE = '.ui-droppable,[data-rbd-droppable-id],[data-rfd-droppable-id],[aria-dropeffect],[dropzone]';
   const EDGE = /resize$/;
   const GRAB = /^(?:-webkit-)?grab$/;
-  let targets: Array<Drop & { element: Element }> | null = null;
+  let targets: Array<Drop & { element: Element; candidate: Candidate }> | null = null;
 
   function all() {
     if (targets) return targets;
@@ -13,7 +13,7 @@ export function installDrops(kit: Kit): void {
     for (const candidate of kit.candidates) {
       const { point, element } = candidate;
       if (!point || !(candidate.flags & kit.listeners.DROP || kit.plain(element).matches(DROPPABLE))) continue;
-      targets.push({ element, label: labelOf(candidate), point });
+      targets.push({ element, candidate, label: labelOf(candidate), point });
     }
     return targets;
   }
@@ -49,7 +49,7 @@ export function installDrops(kit: Kit): void {
     const ends = kit.hours.within(element) ? [] : kit.places.run(candidate);
     if (ends.length > 0) return ends;
     const list: Drop[] = kit.places.planned(candidate);
-    list.push(...kit.places.landing(candidate));
+    list.push(...kit.places.landing(candidate), ...kit.places.outside(candidate));
     // What lies on a board goes to the board's other squares, and nothing else goes there.
     const onBoard = kit.boards.square(kit.geometry.parentOf(element));
     const targets = all().filter(
@@ -69,7 +69,10 @@ export function installDrops(kit: Kit): void {
         )
           list.push({ label: labelOf(other), point: other.point });
     if (all().length === 0 && candidate.twin) list.push(...kit.places.inviting());
-    for (const target of targets) list.push({ label: target.label, point: target.point });
+    for (const { label, point, candidate: target } of targets) {
+      const parts = target.flags & kit.listeners.DROP ? kit.places.received(target, element) : [];
+      list.push(...(parts.length > 0 ? parts : [{ label, point }]));
+    }
     // What lies on a drawing is put in no order: where places are drawn for it, those are meant.
     if (list.length === 0 && 'ownerSVGElement' in element) list.push(...boxes(candidate));
     const placed = list.length > 0 && 'ownerSVGElement' in element;

@@ -76,5 +76,36 @@ export function installGrips(kit: Kit): void {
     return kit.drag.little(rect) && kit.style(element).cursor === 'crosshair';
   }
 
-  kit.grips = { pieced, guarded, lent, framed, strip, slender, port };
+  /** Dots that stand for nothing else than that it is taken there. */
+  const DOTS = /^(?:\u22ee{2,}|[\u2807\u283f\u28ff\u2847\u205d\u205e]+|:{2,})$/;
+  const MOVES = /^(?:drag|move|reorder)\b(?!.*\b(?:up|down|left|right|back|to)\b)/i;
+
+  /** A button that is no more than the handle by which its row is moved. */
+  function handle(element: Element): boolean {
+    if (DOTS.test(kit.words.text(element, 8, true))) return true;
+    const said = kit.plain(element).getAttribute('aria-label') ?? '';
+    return MOVES.test(said) && !/[\p{L}\p{N}]/u.test(kit.words.text(element, 8, true));
+  }
+
+  /** A row that holds such a handle is moved by it alone. */
+  function handled(row: Element): boolean {
+    return [...kit.plain(row).querySelectorAll('button,[role=button]')].slice(0, 6).some(handle);
+  }
+
+  /** The handle of one of several rows, by which alone they are put in order. */
+  function taken(element: Element): boolean {
+    if (!handle(element)) return false;
+    let row = kit.geometry.parentOf(element);
+    for (let up = 0; row && up < 3 && !kit.drag.repeated(row); up++) row = kit.geometry.parentOf(row);
+    return row !== null && handled(row);
+  }
+
+  /** One of several things in what hears presses alone, and hands them on to something that cannot be read. */
+  function followed({ element, parent }: Candidate): boolean {
+    const { CLICK, PRESS, DOUBLE } = kit.listeners;
+    if (!parent || (parent.flags & (CLICK | PRESS | DOUBLE)) !== PRESS || kit.cells.days.has(element)) return false;
+    return kit.listeners.delegate(parent.element)?.passes === true && kit.drag.repeated(element);
+  }
+
+  kit.grips = { pieced, guarded, lent, framed, handled, taken, followed, strip, slender, port };
 }

@@ -88,10 +88,16 @@ export function installHolders(kit: Kit): void {
       if (x < left || x > right || y < top || y > bottom || height < 2) continue;
       const hit = kit.geometry.deepest(view, x, y);
       if (!hit) continue;
-      if (parent.contains(hit)) return true;
+      if (parent.contains(hit) || slotted(hit, parent)) return true;
       if (hit.contains(parent) && kit.style(parent).pointerEvents === 'none') return true;
     }
     return texts === 0 || texts >= MOST_TEXTS;
+  }
+
+  /** Drawn by the component whose words they are, in its slot. */
+  function slotted(hit: Element, owner: Element): boolean {
+    const { host } = hit.getRootNode() as ShadowRoot;
+    return host !== undefined && (owner === host || owner.contains(host));
   }
 
   kit.ownWords = (candidate) => {

@@ -22,7 +22,7 @@ export function installIcons(kit: Kit): void {
     [/^play(?:-?(?:arrow|circle|pause))?$/, 'Play'],
     [/^pause/, 'Pause'],
     [/^shuffle/, 'Shuffle'],
-    [/^repeat/, 'Repeat'],
+    [/^(repeat|loop)/, 'Repeat'],
     [/^(eye-?slash|eye-?off|hide|invisible|visibility-?off)/, 'Hide'],
     [/^(eye|show|view|visible|visibility)/, 'Show'],
     [/^(bell|notification)/, 'Notifications'],

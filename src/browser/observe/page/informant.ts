@@ -43,6 +43,7 @@ export function createInformant(listenersOf: ListenersOf) {
   const RELEASES = ['mouseup', 'pointerup', 'touchend'];
   const TWICE = ['dblclick'];
   const OTHER = ['contextmenu'];
+  const DROPS = ['drop'];
   const DELEGATED = ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'];
 
   // React keeps an element's handlers in a property of the element, and listens at the root.
@@ -269,7 +270,8 @@ export function createInformant(listenersOf: ListenersOf) {
       return out;
     },
     seconds(node: Node, type: string): string {
-      return type === 'double' ? handlers(node, TWICE, [], TWICE) : handlers(node, OTHER, [], OTHER);
+      const types = type === 'double' ? TWICE : type === 'drop' ? DROPS : OTHER;
+      return handlers(node, types, [], types);
     },
   };
 }

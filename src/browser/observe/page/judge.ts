@@ -77,6 +77,7 @@ export function installJudge(kit: Kit): void {
         }
         return same ? 'outer' : 'both';
       }
+      if (inner.pointed && twisty(outer, inner)) return 'both';
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
       const meant =
         inner.strength === 2
@@ -84,7 +85,7 @@ export function installJudge(kit: Kit): void {
             (outer.role === 'combobox' && takesAway(inner)) ||
             (outer.role === 'button' && takesOut(outer, inner))
           : inner.matched && outer.role === 'combobox';
-      return meant && !same && !arrow(inner) ? 'both' : 'outer';
+      return meant && !same && !(arrow(inner) && !branches(outer, inner)) ? 'both' : 'outer';
     }
     if (outer.strength === 2) {
       if (inner.strength === 3) {
@@ -93,18 +94,27 @@ export function installJudge(kit: Kit): void {
         return frames(outer, inner) ? 'not-outer' : 'both';
       }
       if (inner.strength === 1) return served(outer, inner);
-      if (same || arrow(inner)) return 'outer';
+      if (same || (arrow(inner) && !branches(outer, inner))) return 'outer';
       return frames(outer, inner) ? 'not-outer' : 'both';
     }
     if (inner.strength > 1) {
       if (same) return 'inner';
       // What is planned lies on a day and leaves room on it.
       if ((outer.role === 'gridcell' || kit.cells.days.has(outer.element)) && !filled(outer)) return 'both';
-      if (outer.pointed) return 'not-outer';
+      if (outer.pointed) return beside(outer, inner) ? 'both' : 'not-outer';
       return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }
     if (same || inner.pointed) return 'outer';
     return row(outer, inner) ? 'both' : 'not-outer';
+  }
+
+  /** A small sign without words in something with words, over all of which the hand shows: a head of a column with its filter. */
+  function beside(outer: Candidate, inner: Candidate): boolean {
+    if (words(inner.element) !== '' || area(inner) > 0.2 * area(outer)) return false;
+    const own = outer.role === 'columnheader' ? kit.ownWords(outer) : '';
+    if (!/\p{L}/u.test(own)) return false;
+    outer.label = own;
+    return true;
   }
 
   /** A row of a tree that hears nothing itself, around words that do. */
@@ -135,9 +145,15 @@ export function installJudge(kit: Kit): void {
 
   /** A row that a handler further up looks for to know whose control was pressed: the hand shows over its controls alone. */
   function around(outer: Candidate, inner: Candidate): boolean {
+    if (leads(inner.element)) return false;
     const { CLICK, PRESS } = kit.listeners;
     const hand = ({ element }: Candidate) => kit.style(element).cursor === 'pointer';
     return (inner.flags & (CLICK | PRESS)) === 0 && hand(inner) && !hand(outer);
+  }
+
+  /** A link that leads somewhere by itself needs nobody who looks for it. */
+  function leads(element: Element): boolean {
+    return /^(?!javascript:).*[^#/]/i.test(element.localName === 'a' ? (element.getAttribute('href') ?? '') : '');
   }
 
   /** By markup in it, yet it opened somewhere else: a palette under its button. */
@@ -194,6 +210,8 @@ export function installJudge(kit: Kit): void {
 
   function madeOf(outer: Candidate): boolean {
     if (kit.style(outer.element).cursor === 'pointer') return false;
+    // A node with its ports has words of its own beside them.
+    if (kit.laid.is(outer) && /\p{L}/u.test(kit.ownWords(outer))) return false;
     let level = kit.plain(outer.element);
     while (level.childElementCount === 1 && level.firstElementChild) level = kit.plain(level.firstElementChild);
     const children = [...level.children].filter((child) => kit.rect(child).height > 0);
@@ -250,6 +268,20 @@ export function installJudge(kit: Kit): void {
   function arrow(inner: Candidate): boolean {
     if (words(inner.element) !== '' || area(inner) > 1600) return false;
     return /dropdown|caret|chevron|arrow|angle|triangle|expand/.test(inner.element.getAttribute('class') ?? '');
+  }
+
+  /** The sign before a row of a tree that opens, over which alone the hand shows. */
+  function twisty(outer: Candidate, inner: Candidate): boolean {
+    if (outer.role !== 'treeitem' || !kit.plain(outer.element).hasAttribute('aria-expanded')) return false;
+    if (kit.style(outer.element).cursor === 'pointer' || words(inner.element) !== '' || area(inner) > 1600)
+      return false;
+    return inner.rect.left < outer.rect.left + 0.3 * (outer.rect.right - outer.rect.left);
+  }
+
+  /** The sign before a row of a tree that hears clicks itself: it opens what a press on the row does not. */
+  function branches(outer: Candidate, { flags, rect }: Candidate): boolean {
+    const begins = rect.left < outer.rect.left + 0.3 * (outer.rect.right - outer.rect.left);
+    return /^(?:treeitem|listitem|row)$/.test(outer.role) && (flags & kit.listeners.CLICK) !== 0 && begins;
   }
 
   /** The outer one has pictures of its own beside the inner one. */

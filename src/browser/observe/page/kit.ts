@@ -54,7 +54,7 @@ import type {
 import type { Studied } from './study.ts';
 
 /** What the page's own context can be asked. */
-export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context';
+export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context' | 'drop';
 
 export type * from './parts.ts';
 export type * from './shapes.ts';

@@ -24,6 +24,7 @@ export function installLooks(kit: Kit): void {
     [/(?:^|[-_])hue(?:$|[-_])/, 'Hue'],
     [/(?:^|[-_])(?:alpha|opacity)(?:$|[-_])/, 'Opacity'],
     [/slider|(?:^|[-_])track|(?:^|[-_])range(?:$|[-_])/, 'Slider'],
+    [/(?:^|[-_])(?:progress|seek(?:er|bar)?|scrubber)(?:$|[-_])/, 'Progress'],
     [/(?:^|[-_])(?:swatch|colou?r)(?:$|[-_])/, 'Colour'],
     [/(?:^|[-_])(?:expander|twisty|twistie|disclosure|ocl|toggler?|switcher)(?:$|[-_])|^switch$/, 'Toggle'],
     [/^(?:chk|checkbox|tick(?:box)?)$/, 'Tick'],
@@ -270,11 +271,21 @@ export function installLooks(kit: Kit): void {
     return shape(candidate) || swatch(candidate) || 'white square';
   }
 
+  /** An arrow that begins a row of a tree shows whether what lies below the row is open. */
+  function arrow({ element, parent }: Candidate): string {
+    if (!parent || kit.words.text(element, 8, true) !== '') return '';
+    const row = kit.plain(parent.element);
+    if (parent.role !== 'treeitem' && !/(?:^|[-_])tree(?:$|[-_])/.test(row.getAttribute('class') ?? '')) return '';
+    if (!/^(?:Next|Down|Expand|Collapse)$/.test(kit.icons.meaning(element))) return '';
+    const words = kit.ownWords(parent);
+    return words ? `${row.getAttribute('aria-expanded') === 'true' ? 'Close' : 'Open'} ${words.slice(0, 40)}` : '';
+  }
+
   kit.looks = {
     word,
     dot,
     part,
-    twisty: (candidate) => (/^(?:Toggle|Tick)$/.test(part(candidate.element)) ? toggle(candidate) : ''),
+    twisty: (candidate) => (/^(?:Toggle|Tick)$/.test(part(candidate.element)) ? toggle(candidate) : arrow(candidate)),
     backdrop,
     colour,
     painted: swatch,

@@ -58,6 +58,9 @@ export function installNaming(kit: Kit): void {
       if (beside) return beside;
       if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
     }
+    // A switch that says where it stands is called by the words beside it.
+    const stands = candidate.kind === 'check' && STANDS.test(name) ? kit.nearby.beside(element) : '';
+    if (stands) return stands;
     const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
     if (badge) return `${badge} ${name}`;
     const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
@@ -161,6 +164,8 @@ export function installNaming(kit: Kit): void {
   function pressed({ twin, element }: Candidate): boolean {
     return twin && kit.icons.meaning(element) !== '' && kit.looks.part(element) === '';
   }
+
+  const STANDS = /^(?:on|off|yes|no|true|false)$/i;
 
   /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
   const WRITTEN_SIGN = /^[\p{S}\p{P}]\ufe0f?[\p{S}\p{P}]?$/u;

@@ -40,10 +40,12 @@ export function installNearby(kit: Kit): void {
         if (words.length <= 60 && LETTERS.test(words)) return words;
       }
     }
-    if ('ownerSVGElement' in element) return drawn(element);
-    const own = frameOf(element);
-    let box = kit.rect(own);
+    if ('ownerSVGElement' in element) return drawing(element);
     const ticked = TICKED.test(kit.semantics.roleOf(element)) || kit.byElement.get(element)?.kind === 'check';
+    // A box that does not show is drawn by the label around it.
+    const drawn = ticked && kit.rect(element).width <= 2 ? kit.plain(element).closest('label') : null;
+    const own = drawn ?? frameOf(element);
+    let box = kit.rect(own);
     let node: Element | null = own;
     for (let up = 0; node && (up < 4 || (up < 10 && lone(node, element))); up++) {
       // The words of a box to tick stand behind it, or behind the component that it is the box of.
@@ -164,7 +166,10 @@ export function installNearby(kit: Kit): void {
 
   /** The words just behind it, where those of a box to tick stand. */
   function following(element: Element, box: DOMRect, ticked: boolean): string {
-    const after = element.nextSibling;
+    let after = element.nextSibling;
+    // The field that a drawn box keeps for its form.
+    while (after && (after as Element).localName === 'input' && kit.rect(after as Element).width <= 2)
+      after = after.nextSibling;
     const words = after?.nodeType === 3 ? kit.words.tidy((after as Text).data) : '';
     if (LETTERS.test(words)) return words.slice(0, 80);
     let next = element.nextElementSibling;
@@ -273,7 +278,7 @@ export function installNearby(kit: Kit): void {
   }
 
   /** The text drawn together with a shape. */
-  function drawn(element: Element): string {
+  function drawing(element: Element): string {
     const group = element.localName === 'g' ? element : element.parentElement;
     if (group?.localName !== 'g' || group.childElementCount > 12) return '';
     const text = group.querySelector('text');

@@ -144,11 +144,17 @@ export interface Cells {
   /** Children of one tag and first class, two or more. */
   alike(container: Element): Element[];
   small(container: Element): Element[];
+  /** Whether pieces are days of a month that follow one another. */
+  month(items: readonly Element[]): boolean;
+  /** The days of the other weeks of a month. */
+  weeks(items: readonly Element[]): Element[];
   /** The small pieces that were offered, on which what is planned lies. */
   days: Set<Element>;
   boxed(container: Candidate): Element[];
   /** The rows of a grid below its head. */
   rows(grid: Element): Element[];
+  /** Notes what shows the cursor of sheets. */
+  crossed(around: Element): void;
   /** Cells that show of tables whose words cannot be marked. */
   sheet(view: DocumentView): Element[];
 }
@@ -217,6 +223,12 @@ export interface Grips {
   lent(candidate: Candidate): boolean;
   /** A control in a frame of its own size that hears the press for it. */
   framed(candidate: Candidate): boolean;
+  /** A row that is moved by a button in it alone. */
+  handled(row: Element): boolean;
+  /** A button that is the handle of its row. */
+  taken(element: Element): boolean;
+  /** One of several things whose presses are handed on by what they lie in. */
+  followed(candidate: Candidate): boolean;
   /** A value is chosen on it by the place of the press, as on the hue strip of a colour picker. */
   strip(candidate: Candidate): boolean;
   /** Much longer than broad. */
@@ -245,6 +257,10 @@ export interface Places {
   planned(candidate: Candidate): Drop[];
   /** What the page looks for where something is let go that it moves itself. */
   landing(candidate: Candidate): Drop[];
+  /** Days of a calendar for what is still to be planned beside it. */
+  outside(candidate: Candidate): Drop[];
+  /** Parts of a container that its own handlers look for where something is dropped in it. */
+  received(container: Candidate, moved: Element): Drop[];
   /** Whether it is taken by a press, and put where it is let go. */
   lets(candidate: Candidate): boolean;
   /** Places of the drawings that things are put on. */

@@ -1,4 +1,4 @@
-import type { Candidate, Drop, Kit } from './kit.ts';
+import type { Candidate, DocumentView, Drop, Kit } from './kit.ts';
 
 /** Where things are put that no handler names: days and hours, places of a drawing, what says so in words. */
 export function installPlaces(kit: Kit): void {
@@ -8,16 +8,30 @@ export function installPlaces(kit: Kit): void {
 
   /** Days and hours of the calendar that something planned lies on. */
   function planned(candidate: Candidate): Drop[] {
-    if (!kit.laid.is(candidate)) return [];
+    const laid = kit.laid.is(candidate);
+    const { element } = candidate;
+    if (!laid && ![...kit.cells.days].some((day) => day !== element && kit.plain(day).contains(element))) return [];
     const found: Drop[] = [];
-    for (const { label, point, container } of kit.hours.all())
-      if (kit.plain(container.element).contains(candidate.element)) found.push({ label, point });
+    for (const { label, point, container } of laid ? kit.hours.all() : [])
+      if (kit.plain(container.element).contains(element)) found.push({ label, point });
+    found.push(...dated((around) => around.contains(element)));
+    return found.length > 0 || !laid ? found : days(candidate);
+  }
+
+  /** The days that are offered of some calendars. */
+  function dated(of: (calendar: Element) => boolean): Drop[] {
+    const found: Drop[] = [];
     for (const day of kit.cells.days) {
       const other = kit.byElement.get(day);
-      if (other?.point && !other.dropped && other.parent?.element.contains(candidate.element))
+      if (other?.point && !other.dropped && other.parent && of(other.parent.element))
         found.push({ label: other.label, point: other.point });
     }
-    return found.length > 0 ? found : days(candidate);
+    return found;
+  }
+
+  /** The days of a calendar beside the things that are still to be planned on it. */
+  function outside({ element, pointed }: Candidate): Drop[] {
+    return pointed ? dated((calendar) => !calendar.contains(element)) : [];
   }
 
   const GRID = '[role=grid],[role=table],table';
@@ -55,9 +69,26 @@ export function installPlaces(kit: Kit): void {
     const { CLICK, PRESS } = kit.listeners;
     for (let node: Element | null = element; node; node = kit.geometry.parentOf(node))
       if (kit.listeners.flags(node) & (CLICK | PRESS)) add(kit.listeners.delegate(node)?.lands);
-    if (selectors.size === 0) return [];
+    return selectors.size === 0 ? [] : within(kit.plain(view.document), [...selectors].join(','), element, view);
+  }
+
+  /** What the handlers of a container look for where something is dropped in it: each row of tracks, each cell. */
+  function received({ element, view }: Candidate, moved: Element): Drop[] {
+    const selector = sought(element);
+    return selector === '' ? [] : within(kit.plain(element), selector, moved, view);
+  }
+
+  const sought = kit.once((element: Element) =>
+    (kit.informant(element, 'drop', [element]) ?? '')
+      .split('\u0001')
+      .map((part) => (part.startsWith('s') ? kit.study(part.slice(1)).selector : ''))
+      .filter(Boolean)
+      .join(','),
+  );
+
+  function within(around: ParentNode, selector: string, element: Element, view: DocumentView): Drop[] {
     const found: Drop[] = [];
-    for (const place of kit.plain(view.document).querySelectorAll([...selectors].join(','))) {
+    for (const place of around.querySelectorAll(selector)) {
       if (place === element || place.contains(element) || element.contains(place)) continue;
       const { left, top, right, bottom } = kit.rect(place);
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -128,5 +159,5 @@ export function installPlaces(kit: Kit): void {
     return ends.filter((end) => Math.abs(end.point.x - point.x) + Math.abs(end.point.y - point.y) > 16);
   }
 
-  kit.places = { planned, landing, lets, drawings, inviting, along, run };
+  kit.places = { planned, outside, landing, received, lets, drawings, inviting, along, run };
 }

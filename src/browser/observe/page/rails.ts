@@ -131,6 +131,16 @@ export function installRails(kit: Kit): void {
     return true;
   }
 
+  const UPRIGHT = /^(?:ns|row)-resize$/;
+  const LEVEL = /^(?:ew|col)-resize$/;
+
+  /** Broader than its bar, under a cursor that says that it goes along it: the cap of a fader. */
+  function cap(style: CSSStyleDeclaration, { width, height }: DOMRect, bar: DOMRect): boolean {
+    return bar.height > bar.width
+      ? UPRIGHT.test(style.cursor) && width > bar.width
+      : LEVEL.test(style.cursor) && height > bar.height;
+  }
+
   function thumb(real: Element, view: DocumentView, style: CSSStyleDeclaration): boolean {
     const element = kit.plain(real);
     const box = kit.rect(real);
@@ -143,9 +153,10 @@ export function installRails(kit: Kit): void {
     const said = held || THUMB.test(named) || (PART.test(named) && SAID.test(named));
     if (!said && !round(element, style)) return false;
     if (!held && style.position === 'static' && !SAID.test(named)) return false;
-    if (!said && !pulled(real, box)) return false;
+    const taken = said || pulled(real, box);
+    if (!taken && !UPRIGHT.test(style.cursor) && !LEVEL.test(style.cursor)) return false;
     const rail = railOf(element, box, held);
-    if (!rail || !heard(real, view)) return false;
+    if (!rail || !(taken || cap(style, box, rail.bar)) || !heard(real, view)) return false;
     const { left, top, right, bottom } = rail.bar;
     rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame, field });
     return true;
@@ -224,9 +235,12 @@ export function installRails(kit: Kit): void {
 
   /** The words beside a bar, without the number that it is set to: `Opacity 70%`. */
   function besides(frame: Element): string {
-    const beside = kit.nearby.beside(frame);
     const row = kit.geometry.parentOf(frame);
-    if (/\p{L}/u.test(beside) || !row || kit.rect(row).height > HIGHEST) return beside;
+    const { width = 0, height = 0 } = row ? kit.rect(row) : {};
+    // Upright bars stand side by side, each with its words above or below.
+    const upright = height > HIGHEST && width < HIGHEST && kit.rect(frame).height > HIGHEST;
+    const beside = upright ? '' : kit.nearby.beside(frame);
+    if (/\p{L}/u.test(beside) || !row || (height > HIGHEST && !upright)) return beside;
     const words = kit.words.tidy(kit.words.text(row, 60).replace(/[\d.,%°]+/g, ' '));
     return /\p{L}{3}/u.test(words) ? words : beside;
   }

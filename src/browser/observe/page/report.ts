@@ -75,6 +75,12 @@ export function installReport(kit: Kit): void {
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = kit.plainer(candidate, kit.naming(candidate)).slice(0, 300);
+    for (const candidate of live) {
+      // Pressed twice or with the other button it is still called what it is called when it is pressed.
+      const own = kit.byElement.get(candidate.element);
+      if (/^(?:double-click|context)$/.test(candidate.kind) && own && own !== candidate && own.label && !own.dropped)
+        candidate.label = own.label;
+    }
     for (const candidate of live) if (spokenFor(candidate, live)) candidate.dropped = true;
     kit.listed.find(live);
     kit.tellApart(live);

@@ -183,12 +183,45 @@ export function installServed(kit: Kit): void {
       offer(surface, region, { kind: 'click', role: 'generic', label });
   }
 
+  /** Pixels: a picture whose strokes are its parts is no larger. */
+  const PICTURE = 64;
+  const DRAWN = /^(?:path|rect|circle|ellipse|polygon)$/;
+
+  /** The hand shows over a group of a drawing that is made of shapes of one kind: bars, slices, points are pressed each. */
+  function series(group: Candidate): void {
+    const { element, rect } = group;
+    // With words in it, it is what the hand shows over as a whole.
+    if (
+      element.localName !== 'g' ||
+      element.querySelector('text') ||
+      Math.max(rect.right - rect.left, rect.bottom - rect.top) < PICTURE
+    )
+      return;
+    const kinds = new Map<string, Element[]>();
+    for (const shape of kit.plain(element).children) {
+      const [kind] = (shape.getAttribute('class') ?? '').split(' ');
+      const { width, height } = kit.rect(shape);
+      if (!kind || !DRAWN.test(shape.localName) || width * height < LEAST || kit.byElement.has(shape)) continue;
+      kinds.set(kind, [...(kinds.get(kind) ?? []), shape]);
+    }
+    for (const shapes of kinds.values()) {
+      if (shapes.length < 2 || shapes.length > MOST_REGIONS) continue;
+      for (const [at, shape] of shapes.entries()) {
+        const made = offer(group, shape, { kind: 'click', role: 'generic', label: called(shape) });
+        made.label ||= `${kit.looks.drawing(made)} ${at + 1} of ${shapes.length}`;
+      }
+      group.dropped = true;
+    }
+    if (group.dropped) kit.byElement.delete(element);
+  }
+
   kit.called = called;
   kit.served = () => {
     for (const candidate of [...kit.candidates]) {
       if (candidate.dropped || candidate.kind !== 'click') continue;
       if (candidate.role === 'treeitem' && candidate.strength === 3) opener(candidate);
       else if (candidate.strength === 1 && candidate.parent) {
+        if (candidate.pointed) series(candidate);
         signs(candidate);
         ticker(candidate);
       } else if (candidate.strength === 2) {

@@ -41,10 +41,11 @@ export function installSpread(kit: Kit): void {
       const items = delegate.generic && holds.length === 0 ? kit.cells.alike(candidate.element) : [];
       if (items.length === 0) {
         items.push(...kit.cells.small(candidate.element));
+        if (kit.cells.month(items)) items.push(...kit.cells.weeks(items));
+        else if (items.filter((item) => holds.some(({ element }) => item.contains(element))).length > items.length / 2)
+          continue;
         for (const item of items) kit.cells.days.add(item);
       }
-      if (items.filter((item) => holds.some((other) => item.contains(other.element))).length > items.length / 2)
-        continue;
       // A grid whose cells are pressed themselves has no use for its rows; the borders between its cells are pulled.
       const rows = items.length === 0 ? kit.cells.rows(candidate.element) : [];
       const pressed = holds.filter(({ strength, element }) => strength === 3 || textOf(element) !== '');
@@ -124,7 +125,7 @@ export function installSpread(kit: Kit): void {
         known !== element &&
         element.contains(known) &&
         kit.rect(known).height > 0 &&
-        textOf(known) &&
+        /[\p{L}\p{N}]/u.test(textOf(known)) &&
         textOf(element).startsWith(textOf(known))
       ) {
         const inner = kit.byElement.get(known);
@@ -228,7 +229,8 @@ export function installSpread(kit: Kit): void {
       (candidate.flags & (CLICK | DOUBLE)) === 0 &&
       bottom - top > 120 &&
       right - left > 120 &&
-      candidate.strength === 2
+      candidate.strength === 2 &&
+      !kit.laid.is(candidate)
     )
       return true;
     // Keys only, on something that holds the controls they move between.

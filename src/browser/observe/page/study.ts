@@ -45,6 +45,25 @@ export function installStudy(kit: Kit): void {
     return !new RegExp(`(?<![\\w$.])${called}(?![\\w$])(?!\\s*(?:\\??\\.|${part}))`).test(rest);
   }
 
+  /** A row that was looked for ahead of a chain of questions about what in it was pressed, and of nothing else. */
+  function onlyAsked(text: string, match: RegExpExecArray): boolean {
+    const end = text.indexOf(';', match.index);
+    if (end < 0 || !/^[^;{}]*$/.test(text.slice(match.index + match[0].length, end))) return false;
+    let at = end + 1;
+    let asked = 0;
+    for (;;) {
+      const next = /^[\s;}]*(?:else\s+)?(?:if\s*\()?/.exec(text.slice(at))?.[0] ?? '';
+      if (!next.endsWith('(')) return asked > 0 && text.slice(at).replace(/[\s;})]/g, '') === '';
+      let from = at + next.length;
+      const opened = from;
+      for (let depth = 1; depth > 0 && from < text.length; from++)
+        depth += text[from] === '(' ? 1 : text[from] === ')' ? -1 : 0;
+      if (!/\btarget\b/.test(text.slice(opened, from))) return false;
+      asked++;
+      at = endOf(text, from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0));
+    }
+  }
+
   /** Asked of what was found before, to know whose part it is: `hit = target.closest('.remove'); row = hit.closest('li')`. */
   function fromFound(text: string, before: string): boolean {
     const name = /(?<![\w$.])([A-Za-z_$][\w$]*)\??$/.exec(before)?.[1];
@@ -52,6 +71,13 @@ export function installStudy(kit: Kit): void {
     const called = name.replaceAll('$', '\\$');
     return new RegExp(`(?<![\\w$.])${called}\\s*=\\s*[^;,{}]{0,60}\\.closest\\(`).test(text);
   }
+
+  /** Only one thing is served, and all that is asked after that is whose part it is: `if (!target.matches('.cap')) return`. */
+  const ALONE =
+    /\bif\s*\(\s*(?:![\w$.]+\.(?:matches|closest)\([^;{}|&)]*\)|[\w$.]+\.(?:className|tagName|nodeName|localName)\s*!==?\s*["'`][\w-]+["'`])\s*\)\s*\{?\s*return\b/;
+
+  /** What lies where the pointer let go, asked of that or of all that lies there. */
+  const LANDED = /elements?FromPoint\([^;{}]*\)[?)\s]*(?:\.(?:find|filter|some)\(\(?[\w$]+\)?\s*=>\s*(?:[\w$]+\??)?)?$/;
 
   /** Where the block, or the one statement, that begins there ends. */
   function endOf(text: string, from: number): number {
@@ -100,17 +126,20 @@ export function installStudy(kit: Kit): void {
     // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
     let spares = false;
     const lands = new Set<string>();
-    const serves = (match: RegExpExecArray): boolean => {
-      const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const alone = ALONE.exec(text);
+    const serves = (match: RegExpExecArray, selector: string): boolean => {
+      const before = text.slice(Math.max(0, match.index - 80), match.index);
       // What lies where the pointer let go, and not what was pressed.
-      if (/elementFromPoint\([^;{}]*\)[?)\s]*$/.test(before)) {
-        if (match[1] && /[.#[]/.test(match[1])) lands.add(match[1]);
+      if (LANDED.test(before)) {
+        if (/[.#[]/.test(selector)) lands.add(selector);
         return false;
       }
       if (match[0].startsWith('.') && fromFound(text, before)) return false;
+      if (alone && match[0].startsWith('.') && match.index > alone.index + alone[0].length) return false;
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
-      if (/!\s*[\w.$?[\]()]*$/.test(before)) return leaves;
+      // `if (!hit(x)) return`, `if (className !== 'x') return`
+      if (/!\s*[\w.$?[\]()]*$/.test(before) || match[0].includes('!=')) return leaves;
       // `hit(x) || close()` is a click beside it too.
       if (/^\)*[\w.?[\]]*\s*\|\|\s*\(?[^;]*[\w$\]]\(/.test(after)) return false;
       // `if (!row || row.matches('.off')) return` spares a few of those that it serves.
@@ -119,24 +148,25 @@ export function installStudy(kit: Kit): void {
         spares = true;
         return false;
       }
-      return !onlyAround(text, match, before);
+      return !onlyAround(text, match, before) && !(match[0].startsWith('.closest') && onlyAsked(text, match));
     };
     const collect = (pattern: RegExp, build: (value: string) => string) => {
       for (const match of text.matchAll(pattern))
-        if (match[1] !== undefined && serves(match)) found.add(build(match[1]));
+        if (match[1] !== undefined && serves(match, build(match[1]))) found.add(build(match[1]));
     };
     if (!OPAQUE.test(text)) {
       collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
       // A helper of the page's own that looks upwards, whatever it is called.
       collect(/[\w$]\(\s*[\w$]+\.target\s*,\s*["'`]([.#[][^"'`]{1,120})["'`]/g, (value) => value);
-      collect(/(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*={2,3}\s*["'`]([A-Za-z][\w-]*)["'`]/g, (value) =>
-        value.toLowerCase(),
+      collect(
+        /(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*[=!]={1,2}\s*["'`]([A-Za-z][\w-]*)["'`]/g,
+        (value) => value.toLowerCase(),
       );
       collect(/["'`]([A-Za-z][\w-]*)["'`]\s*={2,3}\s*[\w.$]+\.(?:tagName|nodeName|localName)/g, (value) =>
         value.toLowerCase(),
       );
       collect(/(?:classList\.contains|hasClass)\(\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
-      collect(/(?<![\w$.])[\w$]+\.(?:target\.)?className\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
+      collect(/(?<![\w$.])[\w$]+\.(?:target\.)?className\s*[=!]={1,2}\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
       collect(/target\.dataset\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
       collect(/target\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
       collect(/target\.id\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `#${value}`);
@@ -152,7 +182,8 @@ export function installStudy(kit: Kit): void {
     const opaque = OPAQUE.test(text);
     const generic = !opaque && /\.(?:target|srcElement)\b|composedPath/.test(text);
     const jquery = /event\.(?:dispatch|triggered)/.test(text);
-    const own = !jquery && !opaque && (spares || (!generic && valid.length === 0) || (valid.length > 0 && falls(text)));
+    const own =
+      !jquery && !opaque && ((valid.length === 0 && (spares || !generic)) || (valid.length > 0 && falls(text)));
     const result = {
       selector: valid.join(','),
       generic: generic && valid.length === 0 && !spares,
