@@ -14,7 +14,7 @@ export default defineConfig({
     { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: LONG },
   ],
   fullyParallel: true,
-  // What takes long and is told by shorter tests as well, or again for another width, is for `npm run test:all`.
+  // What takes long and is told by shorter tests as well, or again for another width or in another library, is for `npm run test:all`.
   ...(EVERYTHING ? {} : { grepInvert: /@long/ }),
   forbidOnly: !!process.env.CI,
   // What passes only the second time is reported as flaky.

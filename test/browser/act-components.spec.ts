@@ -20,7 +20,10 @@ test('a slider of plain boxes is set by the number that goes with it, or by its 
   expect(await page.read('at.volume')).toBe(80);
 });
 
-test('the two ends of a range on one bar, between the numbers of its scale', async ({ page: plain, visit }) => {
+test('the two ends of a range on one bar, between the numbers of its scale', { tag: '@long' }, async ({
+  page: plain,
+  visit,
+}) => {
   await plain.close();
   const page =
     await visit(`<h3>Price</h3><div style="position:relative;width:500px;height:40px"><span class=bar style="position:absolute;left:0;top:20px;width:500px;height:8px;background:#ddd"></span><span style="position:absolute;left:0">$0</span><span style="position:absolute;right:0">$1 000</span>
@@ -36,7 +39,7 @@ test('the two ends of a range on one bar, between the numbers of its scale', asy
   expect(await page.read('document.querySelector(".to").getBoundingClientRect().left + 8')).toBeCloseTo(308, -1);
 });
 
-test('a slider that only a finger pulls is pressed where it is to stand', async ({ visit }) => {
+test('a slider that only a finger pulls is pressed where it is to stand', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<div id=track style="position:relative;width:500px;height:20px;background:#ddd"><div id=fill style="position:relative;width:20%;height:20px;background:blue">
     <div id=thumb role=slider tabindex=0 aria-label=Volume aria-valuemin=0 aria-valuemax=100 aria-valuenow=20 style="position:absolute;right:-10px;width:20px;height:20px;background:#333"></div></div></div><script>
@@ -65,7 +68,9 @@ test('signs are called by what their handler tells them by, and by which way the
   expect(page.seen.actions.find(({ target }) => target?.label === 'After')?.target?.group).toBeUndefined();
 });
 
-test('the last row of a tree is dragged as the others are, and each row is offered once', async ({ visit }) => {
+test('the last row of a tree is dragged as the others are, and each row is offered once', { tag: '@long' }, async ({
+  visit,
+}) => {
   const row = (name: string, more = '', inner = '') =>
     `<li role=treeitem class="${more}" style="list-style:none"><span class=node draggable=true style="display:block;width:300px;height:22px">${name}</span>${inner}</li>`;
   const page =
@@ -78,7 +83,7 @@ test('the last row of a tree is dragged as the others are, and each row is offer
   expect(await page.read('tree.title')).toBe('Old on Bills');
 });
 
-test('an open branch is offered once, and its sign is called by its own words', async ({ visit }) => {
+test('an open branch is offered once, and its sign is called by its own words', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<ul role=tree style="list-style:none"><li role=treeitem aria-expanded=true tabindex=0><div onclick="1" style="padding-left:24px;position:relative;width:300px"><button class=node-toggler style="position:absolute;left:0;width:20px;height:20px" onclick="1"></button><span>Letters</span></div>
     <ul role=group style="list-style:none"><li role=treeitem tabindex=-1><div onclick="1" style="width:300px"><span>Ann</span></div></li></ul></li></ul>`);
@@ -98,7 +103,7 @@ test('a card that is alone in its list is moved to the end of another', async ({
   expect(await page.read('document.querySelector("main").innerText')).toContain('Sleep');
 });
 
-test('a row of slides that hears clicks for its slides is pulled', async ({ visit }) => {
+test('a row of slides that hears clicks for its slides is pulled', { tag: '@long' }, async ({ visit }) => {
   const slide = (at: number) =>
     `<li role=tabpanel style="flex:0 0 400px;height:200px;list-style:none">Picture ${at}</li>`;
   const page =
@@ -111,7 +116,9 @@ test('a row of slides that hears clicks for its slides is pulled', async ({ visi
   expect(await page.read('at')).toBe(1);
 });
 
-test('what a script moves from frame to frame is waited for, and what never rests is not', async ({ visit }) => {
+test('what a script moves from frame to frame is waited for, and what never rests is not', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<button id=b>Go on</button><div id=veil style="height:20px;background:#ccc"></div><p id=out></p><script>
     b.onclick = () => { const begin = performance.now(); const draw = () => { const since = performance.now() - begin; veil.style.width = since + 'px'; if (since < 650) requestAnimationFrame(draw); else out.innerHTML = '<button>Done</button>' }; draw() }</script>`);
@@ -129,9 +136,9 @@ test('buttons that a style sheet draws only under the pointer are reached by poi
   expect(await page.read('n.value')).toBe('4');
 });
 
-test('what only hears presses around a switch, and what is left alone by a click beside it, is not offered', async ({
-  visit,
-}) => {
+test('what only hears presses around a switch, and what is left alone by a click beside it, is not offered', {
+  tag: '@long',
+}, async ({ visit }) => {
   const page =
     await visit(`<ul style="padding:0;list-style:none"><li id=row style="width:400px;height:40px"><label for=alarm>Alarm</label> <span><input type=checkbox id=alarm></span></li></ul><div class=group style="width:300px;height:40px"><button onclick="1">Bold</button><span>12 pt</span></div><script>
     const later = function () {}.bind(null); row.addEventListener('mousedown', later); row.addEventListener('mouseup', later);
@@ -139,7 +146,7 @@ test('what only hears presses around a switch, and what is left alone by a click
   expect(page.names.filter((name) => /^(?:click|check|drag):/.test(name))).toEqual(['check:alarm', 'click:bold']);
 });
 
-test('a border that keeps the click from its column is pulled and not pressed', async ({ visit }) => {
+test('a border that keeps the click from its column is pulled and not pressed', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<table><tr><th id=head style="position:relative;width:200px;height:40px" onclick="1">Name<div class=x-resizable id=edge style="position:absolute;right:0;top:0;width:5px;height:40px"></div></th><th>Age</th></table><script>
     edge.addEventListener('click', e => { e.stopPropagation(); this.done = 1 }); edge.addEventListener('mousedown', e => { const from = e.clientX, was = head.offsetWidth; const move = e => { head.style.width = was + e.clientX - from + 'px' };
@@ -183,7 +190,9 @@ test('switches, cells, colours and fields whose makers say little of them', asyn
   expect(await page.read('document.querySelector(".x-switch").className')).toBe('x-switch on');
 });
 
-test('between two steps of a tour, when nothing can be done, the next one is waited for', async ({ visit }) => {
+test('between two steps of a tour, when nothing can be done, the next one is waited for', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page = await visit(
     `<div id=step><p>Orders</p><button id=b>Next</button></div><script>b.onclick = () => { step.style.display = 'none'; setTimeout(() => { step.innerHTML = '<p>Invoices</p><button>Done</button>'; step.style.display = '' }, 450) }</script>`,
   );
@@ -192,7 +201,9 @@ test('between two steps of a tour, when nothing can be done, the next one is wai
   expect(page.names).toContain('click:done');
 });
 
-test('a frame with handles at its borders is moved as a whole, and not put among them', async ({ visit }) => {
+test('a frame with handles at its borders is moved as a whole, and not put among them', { tag: '@long' }, async ({
+  visit,
+}) => {
   const handle = (side: string, at: string) =>
     `<span class=h data-side=${side} style="position:absolute;${at};width:9px;height:9px;background:#06c;cursor:${side}-resize"></span>`;
   const page =

@@ -15,7 +15,7 @@ test('two thumbs that are called nothing are set to numbers of the scale below t
   expect(await page.read('v.textContent')).toBe('400 to 600');
 });
 
-test('a thing in a bar of its own breadth is drawn to the end of the bar', async ({ visit }) => {
+test('a thing in a bar of its own breadth is drawn to the end of the bar', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<canvas width=300 height=100 onpointerdown="this.title='pressed'"></canvas><div style="position:relative;width:260px;height:44px;background:#ddd"><div id=k title="Slide to confirm" style="position:absolute;left:0;top:2px;width:40px;height:40px;background:#17d;touch-action:none">»</div></div><p id=out></p>
     <script>let x0 = null; k.onpointerdown = (e) => { x0 = e.clientX; k.setPointerCapture(e.pointerId) }; k.onpointermove = (e) => { if (x0 !== null) k.style.left = Math.max(0, Math.min(220, e.clientX - x0)) + 'px' }; k.onpointerup = () => { x0 = null; if (parseInt(k.style.left) > 215) out.textContent = 'confirmed' }</script>`,
@@ -24,9 +24,9 @@ test('a thing in a bar of its own breadth is drawn to the end of the bar', async
   expect(await page.read('out.textContent')).toBe('confirmed');
 });
 
-test('cards are moved to the end of a column, which is called by its head; the board itself is not pulled', async ({
-  visit,
-}) => {
+test('cards are moved to the end of a column, which is called by its head; the board itself is not pulled', {
+  tag: '@long',
+}, async ({ visit }) => {
   const page = await visit(
     `<style>.board{display:flex;gap:14px}.col{width:200px;min-height:220px;background:#eee}.card{margin:8px;padding:8px;background:#fff;touch-action:none}</style><div class=board id=bd></div>
     <script>const cols = { 'To do': ['Write brief', 'Order chairs'], Doing: ['Hire designer'], Done: [] }; let held = null;
@@ -56,9 +56,9 @@ test('a column is a place for what is dragged also where one handler at the root
   expect(await page.read('D.textContent')).toBe('Upgrade');
 });
 
-test('an empty column is called by the words over it, and not by the button that stands beside them', async ({
-  visit,
-}) => {
+test('an empty column is called by the words over it, and not by the button that stands beside them', {
+  tag: '@long',
+}, async ({ visit }) => {
   const column = (name: string, cards: string) =>
     `<div class=col><header><div>${name}</div><button>+</button></header><main class=drag>${cards}</main></div>`;
   const card = '<div class=card draggable=true>Fix the gate</div>';
@@ -70,9 +70,9 @@ test('an empty column is called by the words over it, and not by the button that
   expect(await page.read('document.querySelectorAll(".drag")[2].textContent')).toBe('Fix the gate');
 });
 
-test('what was pressed before writing holds for what is written into an empty text that has the cursor', async ({
-  visit,
-}) => {
+test('what was pressed before writing holds for what is written into an empty text that has the cursor', {
+  tag: '@long',
+}, async ({ visit }) => {
   const page = await visit(
     `<button onmousedown="event.preventDefault()" onclick="document.execCommand('bold')">Bold</button><div id=ed contenteditable aria-label=Post style="min-height:80px;border:1px solid"></div>`,
   );
@@ -91,7 +91,7 @@ test('a thumb that only a style draws on its bar is drawn along it', async ({ vi
   expect(Math.abs(Number(await page.read('at')) - 80)).toBeLessThan(2);
 });
 
-test('the thumb that is drawn for a slider nobody sees is set', async ({ visit }) => {
+test('the thumb that is drawn for a slider nobody sees is set', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<p id=l>Opacity</p><div id=track style="position:relative;width:280px;height:6px;background:#ccc;touch-action:none"><div id=thumb style="position:absolute;left:84px;top:-7px;width:20px;height:20px;margin-left:-10px;background:#06c;border-radius:10px;touch-action:none">
     <div style="position:absolute;width:1px;height:1px;overflow:hidden"><input type=range id=f value=30 aria-labelledby=l></div></div></div><output id=out>30</output><script>
@@ -101,7 +101,7 @@ test('the thumb that is drawn for a slider nobody sees is set', async ({ visit }
   expect(Math.abs(Number(await page.read('f.value')) - 70)).toBeLessThan(3);
 });
 
-test('a slider whose thumb a style draws on a handle without a size is set', async ({ visit }) => {
+test('a slider whose thumb a style draws on a handle without a size is set', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<style>#h{position:absolute;left:var(--o,50%);top:0;width:0}#h::before{content:"";position:absolute;left:-6px;top:-3px;width:12px;height:12px;border-radius:6px;background:#27c}</style><p>Budget</p>
     <div style="position:relative;width:300px"><div id=bar style="height:6px;background:#ccc"></div><div id=h tabindex=0><input id=f type=range readonly tabindex=-1 value=50 style="position:absolute;width:100%;clip:rect(0,0,0,0)"></div></div><script>

@@ -15,7 +15,9 @@ test('cells are edited by a double click that their table hears, and keep their 
   expect(await page.read('t.innerText')).toContain('Bob');
 });
 
-test('cells of a grid on a page that takes what is pasted are opened by two presses', async ({ visit }) => {
+test('cells of a grid on a page that takes what is pasted are opened by two presses', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<div role=grid id=g><div role=row><span role=gridcell tabindex=-1 style="padding:8px">Ann</span><span role=gridcell tabindex=-1 style="padding:8px">40</span></div></div><script>
     let last = 0; document.addEventListener('paste', () => {}); document.addEventListener('mousedown', e => {
@@ -24,7 +26,7 @@ test('cells of a grid on a page that takes what is pasted are opened by two pres
   expect(await page.read('document.querySelector("[contenteditable]").innerText')).toBe('Ann');
 });
 
-test('a menu of its own that the document opens for rows', async ({ visit }) => {
+test('a menu of its own that the document opens for rows', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<div class=file style="padding:8px;width:200px">report.pdf</div><div class=file style="padding:8px;width:200px">notes.txt</div><p>Text</p><div id=menu hidden><button>Delete</button></div><script>
     document.addEventListener('contextmenu', e => { const file = e.target.closest('.file'); if (!file) return; e.preventDefault(); menu.hidden = false; menu.dataset.of = file.textContent })</script>`);
@@ -44,7 +46,7 @@ test('a menu that unfolds and cannot be pressed before it stands is there after 
   expect(await page.read('out.textContent')).toBe('Norway');
 });
 
-test('marks that are given by where the pointer is', async ({ visit }) => {
+test('marks that are given by where the pointer is', { tag: '@long' }, async ({ visit }) => {
   const star = '<svg width=32 height=32><polygon points="16,2 30,30 2,12 30,12 2,30"/></svg>';
   const page =
     await visit(`<h3>Rate us</h3><div id=r style="width:160px;height:32px;font-size:0">${star.repeat(5)}</div><script>
@@ -53,7 +55,7 @@ test('marks that are given by where the pointer is', async ({ visit }) => {
   expect(await page.read('given')).toBe(4);
 });
 
-test('the signs in rows that one handler serves open and tick them', async ({ visit }) => {
+test('the signs in rows that one handler serves open and tick them', { tag: '@long' }, async ({ visit }) => {
   const row = (name: string) =>
     `<div class=row style="height:24px;width:300px;display:flex"><i class="x-checkbox" style="width:20px;height:20px"></i><i class="x-expander" style="width:20px;height:20px"></i><span>${name}</span></div>`;
   const page = await visit(`<div id=tree>${row('Fruit')}${row('Kale')}</div><p id=out></p><script>
@@ -76,7 +78,7 @@ test('a row that the document serves by its mark is opened, and the sign in it t
   expect(await page.read('out.textContent.trim()')).toBe('open star');
 });
 
-test('the regions of a map are called by what the page knows them by', async ({ visit }) => {
+test('the regions of a map are called by what the page knows them by', { tag: '@long' }, async ({ visit }) => {
   const regions = ['Brazil', 'Chile', 'Peru', 'Bolivia', 'Ecuador']
     .map((name, at) => `<path data-name="${name}" d="M${at * 100} 20h90v200h-90z" fill="#${at}${at}c"/>`)
     .join('');
@@ -86,7 +88,7 @@ test('the regions of a map are called by what the page knows them by', async ({ 
   expect(await page.read('chosen')).toBe('Peru');
 });
 
-test('a palette that opens under its button by markup in it', async ({ visit }) => {
+test('a palette that opens under its button by markup in it', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<div role=button tabindex=0 id=b style="position:relative;width:80px;height:24px" onclick="pad.hidden=false">Colour<div id=pad hidden style="position:absolute;top:40px;left:0"><div id=hue class=slider style="width:200px;height:20px;background:red"></div><button id=ok onclick="event.stopPropagation()">Ok</button></div></div><script>
     hue.addEventListener('mousedown', e => { e.stopPropagation(); b.title = String(Math.round(e.offsetX)) })</script>`);
@@ -109,7 +111,9 @@ test('slides are pulled and not pressed', async ({ visit }) => {
   expect(await page.read('at')).toBe(1);
 });
 
-test('a list in a calendar that closes when the focus leaves it without a press', async ({ visit }) => {
+test('a list in a calendar that closes when the focus leaves it without a press', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<label>Day <input id=day></label><div id=cal hidden><select aria-label=Year><option>2026<option>2028</select><button>9</button></div><script>
     let inside = false; day.onfocus = () => { cal.hidden = false }; cal.onmousedown = () => { inside = true }; day.onblur = () => { if (!inside) cal.hidden = true; inside = false }</script>`);
@@ -118,7 +122,7 @@ test('a list in a calendar that closes when the focus leaves it without a press'
   expect(page.names).toContain('click:9');
 });
 
-test('a slider whose host bears the role', async ({ visit }) => {
+test('a slider whose host bears the role', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<x-slide role=slider tabindex=0 aria-label=Volume aria-valuemin=0 aria-valuemax=100 aria-valuenow=20 style="display:block;width:300px;height:22px"></x-slide><script>
     const host = document.querySelector('x-slide'); host.attachShadow({ mode: 'open' }).innerHTML = '<div style="width:300px;height:22px;background:#ddd"></div>';
@@ -135,14 +139,14 @@ test('what lies behind a dialog is pressed beside the dialog', async ({ visit })
   expect(await page.read('document.getElementById("shade")')).toBeNull();
 });
 
-test('tabs of a dock are pulled, and a bar between two parts is a divider', async ({ visit }) => {
+test('tabs of a dock are pulled, and a bar between two parts is a divider', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<ul style="display:flex;gap:8px;padding:0;list-style:none"><li class="x_tab" style="cursor:pointer">Mail</li><li class="x_tab" style="cursor:pointer">Notes</li></ul><div id=bar class=drag_handle style="position:absolute;left:300px;top:60px;width:10px;height:300px"></div><script>
     const later = function () {}.bind(null); for (const one of [...document.querySelectorAll('li'), bar]) { one.addEventListener('mousedown', later); one.addEventListener('touchstart', later) }</script>`);
   expect(page.names).toEqual(expect.arrayContaining(['click:mail', 'drag:mail', 'drag:notes', 'drag:divider']));
 });
 
-test('a field is called by its label, not by what opened in the label', async ({ visit }) => {
+test('a field is called by its label, not by what opened in the label', { tag: '@long' }, async ({ visit }) => {
   const page =
     await visit(`<label>Arrival <input id=day><span id=host style="position:absolute;top:60px;left:0"></span></label><script>
     host.attachShadow({ mode: 'open' }).innerHTML = '<select><option>June</select><select><option>2026</select>' + Array.from({ length: 30 }, (_, at) => '<b> ' + (at + 1) + ' </b>').join('')</script>`);
@@ -158,7 +162,7 @@ test('days over which the hand shows only while the pointer is there', async ({ 
   expect(await page.read('chosen')).toBe('10');
 });
 
-test('a page that hears the end of a press only once it has drawn the press', async ({ visit }) => {
+test('a page that hears the end of a press only once it has drawn the press', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(`<div id=day style="width:80px;height:40px">17</div><script>let made = 0;
     day.addEventListener('mousedown', () => setTimeout(() => document.addEventListener('mouseup', () => { made++ }, { once: true }), 25))</script>`);
   await page.do(page.names.find((name) => /:17$/.test(name)) as string);

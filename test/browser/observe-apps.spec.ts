@@ -44,9 +44,9 @@ test('the free hours of a week are offered, and what is planned can be dragged o
   expect(drag(actions, 'Dentist')?.options).toEqual(expect.arrayContaining(['Tue 3, 11:00', 'down']));
 });
 
-test('bars of a time line and nodes of a graph are dragged, a menu that is put in its place is not', async ({
-  page,
-}) => {
+test('bars of a time line and nodes of a graph are dragged, a menu that is put in its place is not', {
+  tag: '@long',
+}, async ({ page }) => {
   const bar = (words: string, left: number) =>
     `<div style="position:absolute;left:${left}px;top:${left}px;width:120px;height:24px">${words}</div>`;
   const actions = await found(
@@ -58,9 +58,9 @@ test('bars of a time line and nodes of a graph are dragged, a menu that is put i
   expect(drag(actions, 'Dig')?.options).toEqual(expect.arrayContaining(['left', 'right', 'up', 'down']));
 });
 
-test('things of a palette are put onto the drawing beside it, and a box is drawn from corner to corner', async ({
-  page,
-}) => {
+test('things of a palette are put onto the drawing beside it, and a box is drawn from corner to corner', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<div id=palette style="position:absolute;width:90px"><div draggable=true title="Add a task" style="width:40px;height:40px">T</div><div draggable=true title="Add an end" style="width:40px;height:40px">E</div></div>
@@ -88,7 +88,9 @@ test('lines between nodes begin at one port and end at another', async ({ page }
   expect(labels(actions)).toEqual(expect.arrayContaining(['Mail', 'Log']));
 });
 
-test('days of a month that begins with empty places, and days that the Tab key stops at', async ({ page }) => {
+test('days of a month that begins with empty places, and days that the Tab key stops at', { tag: '@long' }, async ({
+  page,
+}) => {
   const days = (tab: string) =>
     `<div style="display:grid;grid-template-columns:repeat(7,40px);grid-auto-rows:30px">${'<div></div>'.repeat(5)}${Array.from({ length: 30 }, (_, at) => `<div ${tab}>${at + 1}</div>`).join('')}</div>`;
   const one = await found(
@@ -103,7 +105,7 @@ test('days of a month that begins with empty places, and days that the Tab key s
   expect(labels(two)).toEqual(expect.arrayContaining(['1', '18', '30']));
 });
 
-test('a field for several lines is made larger by its corner', async ({ visit }) => {
+test('a field for several lines is made larger by its corner', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     '<label>Notes <textarea rows=3></textarea></label><textarea style="resize:none"></textarea>',
   );
@@ -123,7 +125,7 @@ test('on a strip of colours one presses and goes along it', async ({ page }) => 
   expect(labels(actions)).toEqual(['Hue']);
 });
 
-test('signs without words under one handler are one control each', async ({ page }) => {
+test('signs without words under one handler are one control each', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<ul id=tools style="padding:0;width:200px">${['Flip', 'Turn'].map((word) => `<li title="<b>${word}</b><br>the picture" style="width:50px;height:50px;cursor:pointer"></li>`).join('')}</ul>
@@ -132,7 +134,7 @@ test('signs without words under one handler are one control each', async ({ page
   expect(labels(actions)).toEqual(['Flip the picture', 'Turn the picture']);
 });
 
-test('drawn labels, codes of colours, made-up ids and pictures called icon', async ({ page }) => {
+test('drawn labels, codes of colours, made-up ids and pictures called icon', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<fieldset><legend>Stroke</legend>${['Thin', 'Bold'].map((word) => `<label title=${word}><input type=radio name=stroke-width><svg width=20 height=20></svg></label>`).join('')}</fieldset>
@@ -157,7 +159,7 @@ test('what every button hears of the other mouse button is no menu of each', asy
   expect(labels(actions, 'context')).toEqual(['A file']);
 });
 
-test('handlers that Svelte keeps under a symbol', async ({ page }) => {
+test('handlers that Svelte keeps under a symbol', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div id=value>Berlin</div><script>window.__svelte = {}; value[Symbol('events')] = { click() {}, dblclick() {} }</script>`,
@@ -166,7 +168,9 @@ test('handlers that Svelte keeps under a symbol', async ({ page }) => {
   expect(labels(actions, 'double-click')).toEqual(['Berlin']);
 });
 
-test('the cells of a sheet that is drawn on a canvas, by what the clear sheet over it hears', async ({ page }) => {
+test('the cells of a sheet that is drawn on a canvas, by what the clear sheet over it hears', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div style="position:relative"><canvas width=500 height=300></canvas><div id=over style="position:absolute;inset:0;width:500px;height:300px"><textarea style="position:absolute;left:-999px"></textarea></div></div>

@@ -25,7 +25,7 @@ test('a list in a component is called by the label of the component, which is no
   expect(actions[0]?.value).toBeUndefined();
 });
 
-test('the number that a slider shows is not what it is called', async ({ page }) => {
+test('the number that a slider shows is not what it is called', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<script>component('x-slide', () => '<label><input type=range style="opacity:0;width:120px"><div>30</div></label>');
@@ -35,7 +35,7 @@ test('the number that a slider shows is not what it is called', async ({ page })
   expect(told(actions)).toEqual(['set Volume', 'set Price', 'set Size']);
 });
 
-test('a slider is one thing: neither its bar nor its own thumb is another', async ({ page }) => {
+test('a slider is one thing: neither its bar nor its own thumb is another', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div><label for=t>Volume</label><div id=bar style="width:300px;height:30px;cursor:pointer;position:relative"><input id=t tabindex=-1 style="display:none" value=30><div style="height:4px;margin-top:13px;background:#ccc"></div>
@@ -59,7 +59,7 @@ test('a sign is known by the picture that lies in a component in it, and not by 
   expect(told(actions)).toEqual(['type Name', 'click Close']);
 });
 
-test('a component with a control in it is no label of what stands before it', async ({ page }) => {
+test('a component with a control in it is no label of what stands before it', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<script>component('x-tick', () => '<input type=checkbox>'); component('x-choice', () => '<input type=radio><slot></slot>')</script>
@@ -68,9 +68,9 @@ test('a component with a control in it is no label of what stands before it', as
   expect(told(actions)).toEqual(['check Alerts', 'check Cash', 'check Card']);
 });
 
-test('what follows the pointer over a button opens no menu, and a handler that a component left empty does nothing', async ({
-  page,
-}) => {
+test('what follows the pointer over a button opens no menu, and a handler that a component left empty does nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<button id=save>Save</button><button id=real>Open</button><div id=head style="width:200px;height:30px">Name</div>
@@ -92,7 +92,9 @@ test('a field for several lines is written into though its label lies over it wh
   expect(told(actions).filter((each) => each.startsWith('type'))).toEqual(['type Notes']);
 });
 
-test('the sign that takes a label away is offered beside the label that can be pressed', async ({ page }) => {
+test('the sign that takes a label away is offered beside the label that can be pressed', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<button id=chip style="padding:4px 8px">Anna <span class=icon-close style="display:inline-block;width:18px;height:18px"><svg width=14 height=14><path d="M2 2L12 12"/></svg></span></button>
@@ -101,9 +103,9 @@ test('the sign that takes a label away is offered beside the label that can be p
   expect(told(actions)).toEqual(['click Anna', 'click Close']);
 });
 
-test('a drawn list is called by the words over it, the signs in a field by what they are there for', async ({
-  page,
-}) => {
+test('a drawn list is called by the words over it, the signs in a field by what they are there for', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<div>Country</div><div id=frame style="display:flex;width:300px;height:40px;border:1px solid"><span role=combobox tabindex=0 style="opacity:0;flex:1">&nbsp;</span><svg width=14 height=14 style="margin:12px"><path d="M0 0h9v9"/></svg></div>
@@ -147,7 +149,9 @@ test('labels that only hand the focus on are no controls, and the fields in fram
   ]);
 });
 
-test('drawn boxes of a tree and over a list are ticked, and called by the words behind them', async ({ page }) => {
+test('drawn boxes of a tree and over a list are ticked, and called by the words behind them', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div role=tree><div class=tree-node style="display:flex"><span class=tree-switcher style="width:20px"><span role=img aria-label=caret-down><svg width=10 height=10><path d="M0 0h9v9"/></svg></span></span><span class=tree-checkbox style="width:16px;height:16px;border:1px solid"></span><span class=title>Fruit</span></div></div>
@@ -157,7 +161,7 @@ test('drawn boxes of a tree and over a list are ticked, and called by the words 
   expect(told(actions).slice(0, 4)).toEqual(['click Open Fruit', 'check Fruit', 'click Fruit', 'check 2 items']);
 });
 
-test('what is drawn for a field stands in the label that was the field’s', async ({ page }) => {
+test('what is drawn for a field stands in the label that was the field’s', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<label for=a>Skills</label><span><input id=a style="position:absolute;left:-9999px"></span>

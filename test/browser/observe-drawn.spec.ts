@@ -10,7 +10,7 @@ test('a state drawn before the words of what is ticked is no part of its name', 
   );
 });
 
-test('parts of one date belong to what the date is called', async ({ visit }) => {
+test('parts of one date belong to what the date is called', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<h2>Book</h2><span id=l>Arrival date</span><div role=group aria-labelledby=l><span role=spinbutton tabindex=0 aria-label=day>dd</span>/<span role=spinbutton tabindex=0 aria-label=month>mm</span></div>`,
   );
@@ -18,7 +18,9 @@ test('parts of one date belong to what the date is called', async ({ visit }) =>
   expect(JSON.stringify(day)).toContain('Arrival date');
 });
 
-test('a sign on a button of a form is told by its tooltip, a list by what it asks', async ({ visit }) => {
+test('a sign on a button of a form is told by its tooltip, a list by what it asks', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page = await visit(
     `<input readonly> <input type=button value="..." title="Look up cost centre"> <select name=mv><option>Move to folder...<option>Archive</select>`,
   );
@@ -33,7 +35,9 @@ test('a handler that goes up from what was pressed makes no control of the whole
   expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:filter', 'click:card']);
 });
 
-test('a row that is looked for only to know whose part was pressed is no control', async ({ visit }) => {
+test('a row that is looked for only to know whose part was pressed is no control', { tag: '@long' }, async ({
+  visit,
+}) => {
   const rows = (handler: string) =>
     visit(
       `<div id=list>${['Ann', 'Ben'].map((name) => `<div data-row=1 style="height:30px"><span>${name}</span> <button data-del>remove</button></div>`).join('')}</div>
@@ -49,7 +53,7 @@ test('a row that is looked for only to know whose part was pressed is no control
   expect(itself.names.filter((name) => name.startsWith('click:'))).toHaveLength(4);
 });
 
-test('a caption that slides in under the pointer is something to point at', async ({ visit }) => {
+test('a caption that slides in under the pointer is something to point at', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<style>.fig{position:relative;overflow:hidden;width:180px;height:140px;background:#a9c}.cap{position:absolute;inset:auto 0 0;transform:translateY(100%)}.fig:hover .cap{transform:none}</style>
     <div class=fig>Bridge<div class=cap><a href="#b">View</a></div></div>`,
@@ -69,7 +73,7 @@ test('parts that a handler tells by their class name are pressed each, a handle 
   );
 });
 
-test('a row that is pressed once and twice is one thing either way', async ({ visit }) => {
+test('a row that is pressed once and twice is one thing either way', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<div class=r style="display:flex;height:32px"><div style="flex:1">budget.ods</div><div style="flex:1">24 KB</div></div><div class=r style="display:flex;height:32px"><div style="flex:1">cat.png</div><div style="flex:1">1 MB</div></div>
     <script>for (const r of document.querySelectorAll('.r')) { r.onclick = () => (r.title = 'chosen'); r.ondblclick = () => (r.title = 'open') }</script>`,
@@ -77,7 +81,7 @@ test('a row that is pressed once and twice is one thing either way', async ({ vi
   expect(page.names.filter((name) => name.startsWith('double-click:'))).toHaveLength(2);
 });
 
-test('a straight line of a drawing is as broad as its stroke', async ({ visit }) => {
+test('a straight line of a drawing is as broad as its stroke', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(
     `<svg width=400 height=200><line id=l x1=40 y1=100 x2=240 y2=100 stroke=#555 stroke-width=10 aria-label="Way to the station"></line></svg><p id=out></p>
     <script>l.onclick = () => (out.textContent = 'chosen')</script>`,
@@ -99,9 +103,9 @@ test('the hours on the face of a clock are pressed each', async ({ visit }) => {
   expect(await page.read('out.textContent')).toBe('hour 8');
 });
 
-test('an entry under which a script shows a list for the pointer is pointed at as well as pressed', async ({
-  visit,
-}) => {
+test('an entry under which a script shows a list for the pointer is pointed at as well as pressed', {
+  tag: '@long',
+}, async ({ visit }) => {
   const page = await visit(
     `<ul><li class=m><a href="#p">Products</a><ul style="display:none"><li><a href="#k">Knives</a></li></ul></li><li class=m><a href="#c">Contact</a></li></ul>
     <script>for (const m of document.querySelectorAll('.m')) m.onmouseover = () => setTimeout(() => { const l = m.querySelector('ul'); if (l) l.style.display = 'block'; }, 100);</script>`,

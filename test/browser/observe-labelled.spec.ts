@@ -26,9 +26,9 @@ test('what stands alone in a row is called by the label before it, and not by wh
   expect(actions[0]?.role).toBe('combobox');
 });
 
-test('a field that is drawn for a hidden one is called as that is, and an editor by the label above its buttons', async ({
-  page,
-}) => {
+test('a field that is drawn for a hidden one is called as that is, and an editor by the label above its buttons', {
+  tag: '@long',
+}, async ({ page }) => {
   const buttons = ['B', 'I', 'U'].map((sign) => `<button style="height:44px">${sign}</button>`).join('');
   const actions = await found(
     page,
@@ -38,9 +38,9 @@ test('a field that is drawn for a hidden one is called as that is, and an editor
   expect(labels(actions)).toEqual(expect.arrayContaining(['type Keywords', 'type Method']));
 });
 
-test('two thumbs of one name are the ends of a range, and stars in frames of their own are told by their place', async ({
-  page,
-}) => {
+test('two thumbs of one name are the ends of a range, and stars in frames of their own are told by their place', {
+  tag: '@long',
+}, async ({ page }) => {
   const thumb = (left: number) =>
     `<div role=slider tabindex=0 aria-label=Price aria-valuenow=${left / 3} style="position:absolute;left:${left}px;width:14px;height:14px;background:blue"></div>`;
   const star =

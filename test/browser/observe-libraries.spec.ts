@@ -22,7 +22,9 @@ test('a component that listens at its shadow root offers what its handler looks 
   expect(labels(actions)).toEqual(['Garden', 'Close ×', 'Kitchen', 'Close ×']);
 });
 
-test('a row that a handler only asks for because of the sign that was hit is nothing to press', async ({ page }) => {
+test('a row that a handler only asks for because of the sign that was hit is nothing to press', {
+  tag: '@long',
+}, async ({ page }) => {
   const row = (name: string) =>
     `<div class=row>${name} <b data-do=more style="cursor:pointer">More of ${name}</b></div>`;
   const actions = await found(
@@ -33,9 +35,9 @@ test('a row that a handler only asks for because of the sign that was hit is not
   expect(labels(actions)).toEqual(['More of Spade', 'More of Rake']);
 });
 
-test('a dispatcher that goes along the path of the event makes no button of the element that it is set on', async ({
-  page,
-}) => {
+test('a dispatcher that goes along the path of the event makes no button of the element that it is set on', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<div id=app style="width:700px;height:300px"><h2>Rota</h2><button>Next</button><button>Back</button><p>Nothing planned</p></div><script>
@@ -54,9 +56,9 @@ test('the viewport of a row of slides is no drawing', async ({ page }) => {
   expect(labels(actions, 'drag')).toHaveLength(1);
 });
 
-test('nodes that are laid out on a ground that hears for them are moved, beside the lines between them, and the ground is not', async ({
-  page,
-}) => {
+test('nodes that are laid out on a ground that hears for them are moved, beside the lines between them, and the ground is not', {
+  tag: '@long',
+}, async ({ page }) => {
   const node = (name: string, left: number) =>
     `<div><div class=n style="position:absolute;left:${left}px;top:60px;width:120px;height:50px;background:#cff;border:1px solid">${name}</div></div>`;
   const actions = await found(
@@ -71,7 +73,7 @@ test('nodes that are laid out on a ground that hears for them are moved, beside 
   );
 });
 
-test('what has an end to be made longer by is moved to the other days', async ({ page }) => {
+test('what has an end to be made longer by is moved to the other days', { tag: '@long' }, async ({ page }) => {
   const day = (number: number, inner = '') =>
     `<td style="width:90px;height:70px;vertical-align:top">${number}${inner}</td>`;
   const planned = `<div id=shift role=button tabindex=0 style="position:relative;cursor:pointer;background:#ccf;height:20px">Early<div id=end style="position:absolute;right:0;top:0;bottom:0;width:8px;cursor:ew-resize"></div></div>`;
@@ -96,9 +98,9 @@ test('a search over answers that stand on the page is written in', async ({ page
   expect(labels(actions, 'choose')).toEqual([]);
 });
 
-test('a list that is drawn beside a hidden one stands for that one, and another one on the page does not', async ({
-  page,
-}) => {
+test('a list that is drawn beside a hidden one stands for that one, and another one on the page does not', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<div style="display:grid;grid-template-columns:300px 300px;gap:20px"><div><label>Country</label><div id=country role=combobox tabindex=0 aria-label="Options list" aria-expanded=false aria-haspopup=listbox style="border:1px solid;height:30px">Select country</div></div>
@@ -108,7 +110,9 @@ test('a list that is drawn beside a hidden one stands for that one, and another 
   expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['click Country', 'choose Room type']);
 });
 
-test('stars that say what they would show are the list of marks that they are drawn over', async ({ page }) => {
+test('stars that say what they would show are the list of marks that they are drawn over', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<label for=marks>Overall</label><span><select id=marks style="position:absolute;opacity:0;width:2px;height:2px;pointer-events:none"><option value="">Select a rating<option value=2>Good<option value=1>Poor</select>
@@ -128,7 +132,9 @@ test('the number over a thumb is no second thumb, and a field without a size is 
   expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['set Beds']);
 });
 
-test('a group that has a name is nothing to press beside the controls that it hears for', async ({ page }) => {
+test('a group that has a name is nothing to press beside the controls that it hears for', { tag: '@long' }, async ({
+  page,
+}) => {
   const days = Array.from({ length: 8 }, (_, at) => `<button style="height:30px">${at + 1}</button>`).join('');
   const actions = await found(
     page,
@@ -138,7 +144,7 @@ test('a group that has a name is nothing to press beside the controls that it he
   expect(labels(actions)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
 });
 
-test('what is only dragged is pointed at for the button that shows on it then', async ({ visit }) => {
+test('what is only dragged is pointed at for the button that shows on it then', { tag: '@long' }, async ({ visit }) => {
   const row = (name: string) =>
     `<li draggable=true style="width:300px;height:30px">${name} <button class=act>Delete</button></li>`;
   const page = await visit(
@@ -156,7 +162,9 @@ test('rich texts that would show the same while empty are called by what stands 
   expect(labels(actions, 'type')).toEqual(['A day at sea', 'We left at dawn.']);
 });
 
-test('the ground of a map whose countries are offered is pulled, and not pressed', async ({ page }) => {
+test('the ground of a map whose countries are offered is pulled, and not pressed', { tag: '@long' }, async ({
+  page,
+}) => {
   const shapes = Array.from(
     { length: 10 },
     (_, at) =>
@@ -171,7 +179,7 @@ test('the ground of a map whose countries are offered is pulled, and not pressed
   expect(labels(actions, 'drag')).toHaveLength(1);
 });
 
-test('a sign is called by the one word that its page keeps for it', async ({ page }) => {
+test('a sign is called by the one word that its page keeps for it', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div data-a=search style="width:32px;height:32px;cursor:pointer"><svg width=18 height=18 viewBox="0 0 24 24" fill=none stroke=black><circle cx=11 cy=11 r=8 /><line x1=21 y1=21 x2=16 y2=16 /></svg></div>
@@ -193,7 +201,7 @@ test('things in lists that only the page itself hears pressed are put in order, 
   expect(actions[0]?.options).toEqual(expect.arrayContaining(['Bread', 'Soap']));
 });
 
-test('a box to tick in the head of a column of boxes selects all', async ({ page }) => {
+test('a box to tick in the head of a column of boxes selects all', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<table><thead><tr><th><input type=checkbox></th><th>Order</th></tr></thead><tbody><tr><td><input type=checkbox></td><td>1041</td></tr><tr><td><input type=checkbox></td><td>1042</td></tr></tbody></table>`,
@@ -201,7 +209,9 @@ test('a box to tick in the head of a column of boxes selects all', async ({ page
   expect(labels(actions, 'check')).toEqual(['Select all', '1041', '1042']);
 });
 
-test('the same sign in several cards is told by the card, and not by its place in a row', async ({ page }) => {
+test('the same sign in several cards is told by the card, and not by its place in a row', { tag: '@long' }, async ({
+  page,
+}) => {
   const card = (name: string) =>
     `<article style="float:left;width:150px;border:1px solid"><button class=heart>♡</button><h3>${name}</h3></article>`;
   const actions = await found(page, `<div>${card('Mill Lane')}${card('Oak Street')}${card('Quay')}</div>`);
@@ -221,9 +231,9 @@ test('a list that says that it is closed is one thing with its arrow, called by 
   expect(labels(actions)).toEqual(['Account', 'Owner']);
 });
 
-test('of two lists with one id each control has its own, and what was chosen can be taken out of it', async ({
-  page,
-}) => {
+test('of two lists with one id each control has its own, and what was chosen can be taken out of it', {
+  tag: '@long',
+}, async ({ page }) => {
   const list = (label: string, options: string[], chosen = '') =>
     `<div style="margin:10px"><label>${label}</label><div role=combobox tabindex=0 aria-label="${label}" aria-expanded=false aria-controls=options style="border:1px solid;width:300px;height:30px">${chosen}</div><ul id=options role=listbox style="display:none">${options.map((word) => `<li role=option>${word}</li>`).join('')}</ul></div>`;
   const actions = await found(
@@ -238,9 +248,9 @@ test('of two lists with one id each control has its own, and what was chosen can
   expect(labels(actions)).toHaveLength(1);
 });
 
-test('the rows of a tree that keeps the browser from panning are moved, and open by the sign beside their words', async ({
-  page,
-}) => {
+test('the rows of a tree that keeps the browser from panning are moved, and open by the sign beside their words', {
+  tag: '@long',
+}, async ({ page }) => {
   const row = (name: string, inner = '') =>
     `<li role=none style="list-style:none"><div role=none class=line style="cursor:pointer;width:300px;height:24px">${inner && '<a class="x-toggler">▼</a> '}<span role=treeitem tabindex=-1 ${inner && 'aria-expanded=true'}>${name}</span></div>${inner && `<ul role=group>${inner}</ul>`}</li>`;
   const actions = await found(

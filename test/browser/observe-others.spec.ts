@@ -27,7 +27,7 @@ test('the days of a month are offered though something planned lies on one of th
   expect(labels(actions)).toEqual(expect.arrayContaining(['1', '20', '35', 'Dentist']));
 });
 
-test('the cells of a sheet are offered on a page that hears every press', async ({ page }) => {
+test('the cells of a sheet are offered on a page that hears every press', { tag: '@long' }, async ({ page }) => {
   const row = (words: string[]) => `<tr>${words.map((word) => `<td width=120>${word}</td>`).join('')}</tr>`;
   const actions = await found(
     page,
@@ -39,7 +39,9 @@ test('the cells of a sheet are offered on a page that hears every press', async 
   expect((await extractActions(page)).every(({ state }) => state.includes('double-click'))).toBe(true);
 });
 
-test('wrappers in wrappers that only hold cells are none of the things to press', async ({ page }) => {
+test('wrappers in wrappers that only hold cells are none of the things to press', { tag: '@long' }, async ({
+  page,
+}) => {
   const cells = ['Jazz', 'Honda', 'Yaris', 'Toyota'].map((word) => `<td role=gridcell tabindex=-1>${word}</td>`);
   const actions = await found(
     page,
@@ -61,7 +63,9 @@ test('cards that are pressed in lists that call themselves sortable are dragged 
   expect(labels(actions, 'drag')).toEqual(['Write', 'Read', 'Rest', 'Eat']);
 });
 
-test('cards with a handle are dragged by it, past the middle of the card that is to make room', async ({ page }) => {
+test('cards with a handle are dragged by it, past the middle of the card that is to make room', {
+  tag: '@long',
+}, async ({ page }) => {
   const list = (words: string[]) =>
     `<div class="board-drag" style="float:left;width:200px">${words.map((word) => `<div class=item style="height:60px"><div class="drag_handler" style="width:20px;height:20px"></div>${word}</div>`).join('')}</div>`;
   const actions = await found(
@@ -75,7 +79,9 @@ test('cards with a handle are dragged by it, past the middle of the card that is
   expect(first?.drops?.find(({ label }) => label === 'Read')?.point.y).toBeGreaterThan(90);
 });
 
-test('rows that are handles themselves are dragged, in a list that hears their presses', async ({ page }) => {
+test('rows that are handles themselves are dragged, in a list that hears their presses', { tag: '@long' }, async ({
+  page,
+}) => {
   const row = (word: string) => `<li class="dd-item"><div class="dd-handle" style="height:30px">${word}</div></li>`;
   const actions = await found(
     page,
@@ -103,7 +109,9 @@ test('rows that are their own handles are got past: by their middle in a list, f
   expect((await drop(grid, 'Oats', 'Rice'))?.x).toBeLessThan(150);
 });
 
-test('a list that is open keeps its own name, without the words of what can be chosen', async ({ page }) => {
+test('a list that is open keeps its own name, without the words of what can be chosen', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div id=list style="width:200px"><div>Gender</div><div class=menu><div class=item>Male</div><div class=item>Female</div></div></div>
@@ -112,7 +120,7 @@ test('a list that is open keeps its own name, without the words of what can be c
   expect(labels(actions)).toEqual(['Gender', 'Male', 'Female']);
 });
 
-test('a slice of a pie is pressed well inside it', async ({ page }) => {
+test('a slice of a pie is pressed well inside it', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<svg width=240 height=240 style="margin:10px"><g transform="translate(120,120)"><path id=slice fill=#38c d="M0,-120A120,120 0 1,1 -87.36,82.27L-29.12,27.42A40,40 0 1,0 0,-40Z"></path></g></svg><script>slice.addEventListener('click', () => {})</script>`,
@@ -140,7 +148,7 @@ test('a small sign of which only a few pixels show is pressed there', async ({ p
   expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, point)).toBe('A');
 });
 
-test('a map whose countries are offered has no grid of points besides', async ({ page }) => {
+test('a map whose countries are offered has no grid of points besides', { tag: '@long' }, async ({ page }) => {
   const countries = Array.from({ length: 12 }, (_, at) => `<path d="M${at * 50},10h40v150h-40z" fill=#38c />`).join('');
   const actions = await found(
     page,
@@ -214,7 +222,7 @@ for (const [what, body, expected] of [
     expect(labels(await found(page, body))).toEqual(expected);
   });
 
-test('boxes without words are not called by the button of their row', async ({ page }) => {
+test('boxes without words are not called by the button of their row', { tag: '@long' }, async ({ page }) => {
   const row =
     '<div><input value=A><input type=radio><input type=radio><input type=checkbox><select><option>A</select><input type=button value=Delete></div>';
   const actions = await found(page, `<form>${row}${row}</form>`);
@@ -230,7 +238,7 @@ test('a handler that reads the class of what was hit serves nothing in particula
   expect(actions.map(({ kind }) => kind)).toEqual(['type']);
 });
 
-test('a list without a name is known by what stands in it', async ({ page }) => {
+test('a list without a name is known by what stands in it', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     '<select multiple name="list[]_1"><option>Rome<option>Oslo<option>Lima<option>Bonn</select>',
@@ -238,9 +246,9 @@ test('a list without a name is known by what stands in it', async ({ page }) => 
   expect(labels(actions, 'choose')).toEqual(['Rome, Oslo, Lima…']);
 });
 
-test('a field over a column is called as the head of the column, above or below it, in a table or a grid', async ({
-  page,
-}) => {
+test('a field over a column is called as the head of the column, above or below it, in a table or a grid', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<table style="width:600px"><thead><tr><td><input></td><td><select><option>All</option><option>Peru</option></select></td></tr>

@@ -23,7 +23,7 @@ test('a handler that spares a few of those that it serves is none of what holds 
   expect(labels(actions)).toEqual(['Print', 'Share']);
 });
 
-test('what keeps the browser from dragging it is dragged by the page', async ({ page }) => {
+test('what keeps the browser from dragging it is dragged by the page', { tag: '@long' }, async ({ page }) => {
   const items = ['Inside', 'Window', 'Suite']
     .map((name) => `<div class=it style="padding:10px">${name}</div>`)
     .join('');
@@ -36,7 +36,7 @@ test('what keeps the browser from dragging it is dragged by the page', async ({ 
   expect(labels(actions)).toEqual([]);
 });
 
-test('a draggable thing that the handler around it looks for is pressed too', async ({ page }) => {
+test('a draggable thing that the handler around it looks for is pressed too', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div id=week style="display:flex">${['Mon', 'Tue'].map((day) => `<div class=day style="width:120px;height:90px">${day}<div class=ev draggable=true>Choir ${day}</div></div>`).join('')}</div>
@@ -60,7 +60,9 @@ test('what is a button only to be moved by keys is dragged and not pressed', asy
   expect(labels(actions)).toEqual([]);
 });
 
-test('a border that the Tab key stops at is pulled where the page hears presses', async ({ page }) => {
+test('a border that the Tab key stops at is pulled where the page hears presses', { tag: '@long' }, async ({
+  page,
+}) => {
   const part = '<div style="flex:1;border:1px solid">Part</div>';
   const actions = await found(
     page,
@@ -70,7 +72,7 @@ test('a border that the Tab key stops at is pulled where the page hears presses'
   expect(labels(actions, 'drag')).toEqual(['Divider']);
 });
 
-test('the cross beside what was chosen is called by what it does', async ({ page }) => {
+test('the cross beside what was chosen is called by what it does', { tag: '@long' }, async ({ page }) => {
   const chip = (name: string) =>
     `<span style="border:1px solid"><span id=${name}>${name}</span><button aria-labelledby=${name}>×</button></span>`;
   expect(labels(await found(page, `${chip('red')} ${chip('blue')}`))).toEqual(['Remove red', 'Remove blue']);
@@ -84,12 +86,14 @@ test('a letter that stands for a word is called by its tooltip', async ({ page }
   expect(labels(actions)).toEqual(['Bold']);
 });
 
-test('what a field says of its kind is no name', async ({ page }) => {
+test('what a field says of its kind is no name', { tag: '@long' }, async ({ page }) => {
   const actions = await found(page, '<p>When</p><div><input aria-label="Datepicker input"></div>');
   expect(labels(actions, 'type')).toEqual(['When']);
 });
 
-test('a button that opens a list is called without what is chosen, and its label is none', async ({ page }) => {
+test('a button that opens a list is called without what is chosen, and its label is none', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<span id=l>Size</span><button aria-haspopup=listbox aria-labelledby="v l"><span id=v>Select an item</span> ▼</button>
@@ -106,7 +110,7 @@ test('a dial that is drawn as a whole is called by the words above it', async ({
   expect(labels(actions, 'set')).toEqual(['Heat']);
 });
 
-test('a component that is the label of another is no action beside that', async ({ page }) => {
+test('a component that is the label of another is no action beside that', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<x-label>Depth <x-dial></x-dial></x-label><script>
@@ -116,7 +120,9 @@ test('a component that is the label of another is no action beside that', async 
   expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['set Depth']);
 });
 
-test('the thumb that is drawn for a slider nobody sees is set by the slider’s name and scale', async ({ page }) => {
+test('the thumb that is drawn for a slider nobody sees is set by the slider’s name and scale', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<label id=l>Opacity</label><div id=track style="position:relative;width:280px;height:30px;touch-action:none;background:linear-gradient(#ccc,#ccc) center/100% 4px no-repeat">
@@ -145,7 +151,7 @@ test('a switch and a thumb that only a style draws are known by the eye', async 
   ]);
 });
 
-test('what is laid clear over a control is called as that is', async ({ page }) => {
+test('what is laid clear over a control is called as that is', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div style="position:relative;width:90px"><div role=combobox tabindex=0 aria-label="Items per page" style="height:40px;border:1px solid">10</div><div id=over style="position:absolute;inset:-2px;cursor:pointer"></div></div>
@@ -154,7 +160,9 @@ test('what is laid clear over a control is called as that is', async ({ page }) 
   expect(labels(actions)).toEqual(['Items per page']);
 });
 
-test('a list that is drawn with an arrow behind what is chosen is called by the words above it', async ({ page }) => {
+test('a list that is drawn with an arrow behind what is chosen is called by the words above it', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<div>Warehouse</div><div id=w tabindex=0 style="width:220px;border:1px solid;padding:6px"><span>North</span> ▾<ul style="display:none"><li>North<li>South</ul></div>
@@ -171,7 +179,7 @@ test('a link that says that its card is closed is pointed at', async ({ page }) 
   expect(actions.map(({ kind, label }) => `${kind} ${label}`)).toEqual(['click Ann Lee', 'point Ann Lee']);
 });
 
-test('words whose handler presses a field for files take a file', async ({ page }) => {
+test('words whose handler presses a field for files take a file', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div>Drop a photo or <u id=u>browse</u><input type=file id=f hidden></div><script>u.onclick = () => f.click()</script>`,
@@ -179,7 +187,9 @@ test('words whose handler presses a field for files take a file', async ({ page 
   expect(labels(actions, 'upload')).toEqual(['browse']);
 });
 
-test('the boxes beside the words of rows tick them where nobody can read who hears', async ({ page }) => {
+test('the boxes beside the words of rows tick them where nobody can read who hears', { tag: '@long' }, async ({
+  page,
+}) => {
   const row = (name: string) =>
     `<li><span class="box checkbox_false" style="display:inline-block;width:13px;height:13px;border:1px solid"></span><a style="cursor:pointer">${name}</a></li>`;
   const actions = await found(
@@ -203,7 +213,7 @@ test('pieces of a board bear no words and are put onto its squares', async ({ pa
   expect(actions[0]?.options).not.toContain('row 1, column 1');
 });
 
-test('chessmen are called as such, by their squares', async ({ page }) => {
+test('chessmen are called as such, by their squares', { tag: '@long' }, async ({ page }) => {
   const square = (name: string, man = '') =>
     `<div class=sq id=square-${name} style="width:50px;height:50px;position:relative">${name.startsWith('a') ? `<i style="position:absolute">${name[1]}</i>` : ''}${man ? `<div data-piece=${man} style="width:50px;height:50px;background:#eee"></div>` : ''}</div>`;
   const names = ['3', '2', '1'].flatMap((row) => ['a', 'b', 'c'].map((column) => column + row));
@@ -216,7 +226,7 @@ test('chessmen are called as such, by their squares', async ({ page }) => {
   expect(labels(actions, 'drag')).toEqual(['black king, a3', 'white knight, b1']);
 });
 
-test('a cross and an arrow in a field’s frame are told by how they are drawn', async ({ page }) => {
+test('a cross and an arrow in a field’s frame are told by how they are drawn', { tag: '@long' }, async ({ page }) => {
   const sign = (path: string) =>
     `<div class=s style="padding:8px"><svg width=20 height=20 viewBox="0 0 20 20"><path d="${path}" fill=none stroke=#333 stroke-width=2 /></svg></div>`;
   const actions = await found(
@@ -236,9 +246,9 @@ test('the arrow of a drawn list is no second way to open it', async ({ page }) =
   expect(labels(actions)).toEqual(['Country']);
 });
 
-test('a field of a component is called by the label around the component and not by what is written in it', async ({
-  page,
-}) => {
+test('a field of a component is called by the label around the component and not by what is written in it', {
+  tag: '@long',
+}, async ({ page }) => {
   const actions = await found(
     page,
     `<x-label>Visited on <x-day></x-day></x-label><script>
@@ -247,7 +257,7 @@ test('a field of a component is called by the label around the component and not
   expect(labels(actions, 'type')).toEqual(['Visited on']);
 });
 
-test('the days of a month are no cells of a sheet, to be pressed twice', async ({ page }) => {
+test('the days of a month are no cells of a sheet, to be pressed twice', { tag: '@long' }, async ({ page }) => {
   const week = (first: number) => `<tr>${Array.from({ length: 7 }, (_, at) => `<td>${first + at}`).join('')}`;
   const actions = await found(
     page,

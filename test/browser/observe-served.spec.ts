@@ -26,7 +26,7 @@ test('a card that does something of its own where none of its parts was pressed 
   expect(labels(actions)).toEqual(['Moon vase', 'Favourite ♡']);
 });
 
-test('a card that leads elsewhere is pointed at for what shows on it then', async ({ visit }) => {
+test('a card that leads elsewhere is pointed at for what shows on it then', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(CARD);
   const card = page.names.find((name) => name.startsWith('point:')) ?? '';
   await page.do(card);
@@ -34,7 +34,7 @@ test('a card that leads elsewhere is pointed at for what shows on it then', asyn
   expect(await page.read('document.title')).toBe('added');
 });
 
-test('a card is pressed beside what will show under the pointer', async ({ visit }) => {
+test('a card is pressed beside what will show under the pointer', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(CARD.replace('bottom:0;height:20px', 'top:30px;bottom:30px'));
   await page.do('click:moon-vase');
   expect(await page.read('document.title')).toBe('opened');
@@ -51,7 +51,7 @@ test('a calendar that opened within a label is no part of the label', async ({ p
   expect(labels(actions, 'type')).toEqual(['Arrival']);
 });
 
-test('a handle whose cursor is a picture is pulled, and so is one that turns', async ({ page }) => {
+test('a handle whose cursor is a picture is pulled, and so is one that turns', { tag: '@long' }, async ({ page }) => {
   const svg = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/%3E") 8 8`;
   const handle = (at: number, cursor: string) =>
     `<div style="position:absolute;left:${at}px;top:80px;width:14px;height:14px;background:#06c;cursor:${cursor}"></div>`;
@@ -66,7 +66,7 @@ test('a handle whose cursor is a picture is pulled, and so is one that turns', a
   expect(actions.filter(({ kind }) => kind === 'drag')).toHaveLength(2);
 });
 
-test('words that take the focus to be written over are pressed', async ({ page }) => {
+test('words that take the focus to be written over are pressed', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     '<div id=root><h3><span tabindex=0 style="cursor:text">Untitled plan</span></h3><p>Notes</p></div><script>root.addEventListener("click", () => {}); root.addEventListener("focusin", () => {})</script>',
@@ -85,7 +85,7 @@ test('the names of the days over a month whose days are reached by keys are not 
   expect(labels(actions)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('a row of a tree that hears nothing is dragged, and its words are pressed', async ({ page }) => {
+test('a row of a tree that hears nothing is dragged, and its words are pressed', { tag: '@long' }, async ({ page }) => {
   const row = (name: string) =>
     `<div role=treeitem draggable=true style="width:240px"><span class=w style="cursor:pointer">${name}</span></div>`;
   const actions = await found(
@@ -98,7 +98,9 @@ test('a row of a tree that hears nothing is dragged, and its words are pressed',
   expect(labels(actions, 'drag')).toEqual(['Spain', 'Italy']);
 });
 
-test('a tab that is dragged takes other tabs and no files, whatever it is called', async ({ page }) => {
+test('a tab that is dragged takes other tabs and no files, whatever it is called', { tag: '@long' }, async ({
+  page,
+}) => {
   const tab = (name: string) => `<div role=tab tabindex=0 draggable=true class=t>${name}</div>`;
   const actions = await found(
     page,
@@ -127,9 +129,9 @@ const PLAN = `<style>.g{display:grid;grid-template-columns:90px repeat(3,100px)}
   document.addEventListener('pointerup', (e) => { if (!from) return; const c = document.elementFromPoint(e.clientX, e.clientY)?.closest('.cell'); if (c) { delete plan[from.k]; plan[c.dataset.k] = 'Late' } from = null; draw() });
   g.addEventListener('dblclick', (e) => { const c = e.target.closest('.cell'); if (c) plan[c.dataset.k] = 'New' })</script>`;
 
-test('what is looked for where something is let go is a place to put it, called by its column and row', async ({
-  visit,
-}) => {
+test('what is looked for where something is let go is a place to put it, called by its column and row', {
+  tag: '@long',
+}, async ({ visit }) => {
   const page = await visit(PLAN);
   expect(page.names.filter((name) => name.startsWith('click:'))).toEqual([]);
   expect(page.names).toContain('double-click:wed-ada');
@@ -137,7 +139,9 @@ test('what is looked for where something is let go is a place to put it, called 
   expect(await page.read('JSON.stringify(plan)')).toBe('{"Ada-Wed":"Late"}');
 });
 
-test('a list that says so takes the things of another one, even where they are pressed as well', async ({ page }) => {
+test('a list that says so takes the things of another one, even where they are pressed as well', {
+  tag: '@long',
+}, async ({ page }) => {
   const list = (name: string, id: string, things: string[]) =>
     `<div style="width:200px;float:left"><h4>${name}</h4><section role=list class=${id} style="min-height:120px">${things.map((thing) => `<div class=c role=listitem style="cursor:grab;padding:8px">${thing}</div>`).join('')}</section></div>`;
   const actions = await found(
@@ -164,7 +168,7 @@ test('days by the hour that only the page as a whole hears for', async ({ page }
   expect(actions.find(({ kind }) => kind === 'drag')?.options).toContain('Wed 11, 8 AM');
 });
 
-test('names of fields that are drawn, of chips and of signs', async ({ page }) => {
+test('names of fields that are drawn, of chips and of signs', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `<div style="position:relative;width:200px;height:30px;border:1px solid #888"><span><input role=combobox aria-haspopup=listbox readonly style="opacity:0;position:absolute;inset:0;width:180px"></span><span>Plan</span></div>
@@ -178,7 +182,9 @@ test('names of fields that are drawn, of chips and of signs', async ({ page }) =
   expect(labels(actions, 'set')).toEqual(['Opacity', 'Volume', 'hours', 'minutes']);
 });
 
-test('a dial is turned by going up from it, and a number that shows late is not mistaken', async ({ visit }) => {
+test('a dial is turned by going up from it, and a number that shows late is not mistaken', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<body style="margin:160px 40px"><div id=k role=slider tabindex=0 aria-label=Rotation aria-valuemin=0 aria-valuemax=100 aria-valuenow=25 style="width:48px;height:48px;border-radius:50%;background:#69c"></div>
     <p>2</p><div class=slider style="width:300px;height:12px;position:relative;background:#eee"><div class="slider-handle handle" id=t tabindex=0 style="position:absolute;left:30%;width:14px;height:14px;background:#06c"></div></div><p>5</p><div id=tip></div><script>

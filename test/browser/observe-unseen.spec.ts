@@ -27,7 +27,9 @@ test('a card that holds a link to somewhere else is pressed beside it, and what 
   expect(labels(actions)).toEqual(['Basic', 'Details', 'Plus', 'Details', 'Full', 'Details']);
 });
 
-test('days are pressed beside the links on their numbers, whatever is planned on them', async ({ page }) => {
+test('days are pressed beside the links on their numbers, whatever is planned on them', { tag: '@long' }, async ({
+  page,
+}) => {
   const weeks = [1, 8, 15, 22].map(
     (first) =>
       `<tr>${Array.from({ length: 7 }, (_, at) => `<td style="height:${first === 8 ? 120 : 80}px"><a href="#d${first + at}">${first + at}</a>${first + at === 10 ? '<div>A long talk with everybody in the house</div>' : ''}</td>`).join('')}</tr>`,
@@ -41,7 +43,7 @@ test('days are pressed beside the links on their numbers, whatever is planned on
   expect(days).toHaveLength(28);
 });
 
-test('what stands beside a calendar is dragged onto its days', async ({ page }) => {
+test('what stands beside a calendar is dragged onto its days', { tag: '@long' }, async ({ page }) => {
   const weeks = [1, 8, 15, 22].map(
     (first) =>
       `<tr>${Array.from({ length: 7 }, (_, at) => `<td style="height:80px">${first + at}</td>`).join('')}</tr>`,
@@ -71,7 +73,7 @@ test('the cap of a fader is set along its bar, by the words below the bar', asyn
   expect(labels(actions)).toEqual([]);
 });
 
-test('the shapes of a series over which the hand shows are pressed each', async ({ page }) => {
+test('the shapes of a series over which the hand shows are pressed each', { tag: '@long' }, async ({ page }) => {
   const bars = [40, 90, 60].map(
     (height, at) =>
       `<rect class=bar x=${40 + at * 80} y=${160 - height} width=40 height=${height} fill=#28c aria-label="Month ${at + 1}"></rect>`,
@@ -83,7 +85,9 @@ test('the shapes of a series over which the hand shows are pressed each', async 
   expect(labels(actions)).toEqual(expect.arrayContaining(['Month 1', 'Month 2', 'Month 3']));
 });
 
-test('what is planned for long is pressed, though it has an end to be made longer by', async ({ page }) => {
+test('what is planned for long is pressed, though it has an end to be made longer by', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div id=day style="position:relative;width:700px;height:600px"><div id=talk style="position:absolute;left:100px;top:40px;width:180px;height:240px;background:#9cf;cursor:pointer">Planning<i id=end style="position:absolute;left:0;bottom:0;width:100%;height:8px;cursor:row-resize"></i></div></div>
@@ -103,7 +107,7 @@ test('parts that a drop handler looks for are where things are put', async ({ pa
   expect(clap?.drops?.map(({ label }) => label)).toEqual(['Drums', 'Keys']);
 });
 
-test('rows with a handle that is a button are moved by it alone', async ({ page }) => {
+test('rows with a handle that is a button are moved by it alone', { tag: '@long' }, async ({ page }) => {
   const rows = ['Plum', 'Pear', 'Fig'].map(
     (name) =>
       `<li tabindex=0 style="list-style:none;touch-action:none;padding:8px;border:1px solid"><button aria-label="Move ${name}">⋮⋮</button> ${name}</li>`,
@@ -116,7 +120,9 @@ test('rows with a handle that is a button are moved by it alone', async ({ page 
   expect(labels(actions)).toEqual([]);
 });
 
-test('corners of a frame that call themselves buttons are pulled and not pressed', async ({ page }) => {
+test('corners of a frame that call themselves buttons are pulled and not pressed', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div id=crop style="position:relative;width:200px;height:140px;background:#9cf;cursor:move">${['nw', 'se'].map((at) => `<div role=button tabindex=0 aria-label="Corner ${at}" style="position:absolute;${at === 'nw' ? 'left:0;top:0' : 'right:0;bottom:0'};width:12px;height:12px;cursor:${at}-resize"></div>`).join('')}</div>
@@ -137,9 +143,9 @@ test('a row that is looked for only to know whose part was pressed is none', asy
   expect(labels(actions)).toEqual(['Planned', 'Planned']);
 });
 
-test('the arrow before a row of a tree is pressed beside the words of the row, and called by what it opens', async ({
-  page,
-}) => {
+test('the arrow before a row of a tree is pressed beside the words of the row, and called by what it opens', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setContent(`<body><x-tree></x-tree><script>customElements.define('x-item', class extends HTMLElement { constructor() { super();
     this.attachShadow({ mode: 'open' }).innerHTML = '<div style="display:flex;padding:4px"><div class=expand-button style="cursor:pointer;width:28px;height:28px"><svg class="icon-chevron-right" width=16 height=16><path d="M4 2l6 6-6 6"/></svg></div><slot></slot></div>';
     this.setAttribute('role', 'treeitem'); this.setAttribute('tabindex', '-1'); if (this.dataset.open) this.setAttribute('aria-expanded', this.dataset.open) } });
@@ -149,7 +155,7 @@ test('the arrow before a row of a tree is pressed beside the words of the row, a
   expect(clicks).toEqual(expect.arrayContaining(['Plants', 'Open Plants', 'Rocks']));
 });
 
-test('a switch is called by the words before it and not by where it stands', async ({ page }) => {
+test('a switch is called by the words before it and not by where it stands', { tag: '@long' }, async ({ page }) => {
   const actions = await found(
     page,
     `Night mode <div id=sw role=switch aria-checked=false aria-label=OFF tabindex=0 style="display:inline-block;width:44px;height:22px;background:#ccc"></div><script>sw.onclick = () => sw.setAttribute('aria-checked', 'true')</script>`,
@@ -165,7 +171,9 @@ test('a drawn box is called by the words behind the field that it keeps for its 
   expect(new Set(labels(actions, 'check'))).toEqual(new Set(['Subscribe']));
 });
 
-test('a group that opens a list is a field that is called by the words before it', async ({ page }) => {
+test('a group that opens a list is a field that is called by the words before it', { tag: '@long' }, async ({
+  page,
+}) => {
   const actions = await found(
     page,
     `<div>Plan <div id=plan role=group aria-haspopup=listbox style="width:300px;height:32px;border:1px solid;cursor:pointer"><div tabindex=0>Choose</div></div></div><script>plan.addEventListener('click', () => { plan.title = 'open' })</script>`,
@@ -174,7 +182,7 @@ test('a group that opens a list is a field that is called by the words before it
   expect(plan?.label).toBe('Plan');
 });
 
-test('the boxes of what shows the cursor of sheets are its cells', async ({ page }) => {
+test('the boxes of what shows the cursor of sheets are its cells', { tag: '@long' }, async ({ page }) => {
   const rows = ['Ann', 'Bo']
     .map(
       (name) =>
@@ -200,9 +208,9 @@ test('a head of a column over which the hand shows is pressed beside the sign of
   expect(labels(actions)).toEqual(['Name', 'Filter Name', 'Size', 'Filter Size']);
 });
 
-test('a node with ports on it is pressed by its own words, and called so whichever way it is pressed', async ({
-  page,
-}) => {
+test('a node with ports on it is pressed by its own words, and called so whichever way it is pressed', {
+  tag: '@long',
+}, async ({ page }) => {
   const nodes = ['Pack', 'Ship'].map(
     (name, at) =>
       `<div class=node style="position:absolute;left:${40 + at * 250}px;top:60px;width:150px;height:36px;border:1px solid">${[0, 28].map((top) => `<div class=port style="position:absolute;left:70px;top:${top}px;width:8px;height:8px;background:#333;cursor:crosshair"></div>`).join('')}${name}</div>`,

@@ -85,7 +85,7 @@ test('people sit at what the scenario says, else at what the seed draws', { tag:
 test('an expectation that is not met ends with 1 and says which', async ({ folder, site }) => {
   write(folder, hours(site.url, 'expect: { turns: { median_at_most: 0 } }\n'));
   const ended = await dramatis(['run', '.'], { cwd: folder });
-  expect(ended.code).toBe(1);
+  expect(ended.code, ended.stdout + ended.stderr).toBe(1);
   expect(ended.stdout).toContain('not met');
   expect(readResults(folder).scenarios[0]?.expectations).toMatchObject([{ name: 'turns', met: false }]);
 });

@@ -96,7 +96,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a thing is brought up to what is told of it, all of it before it is kept', async () => {
+test('a thing is brought up to what is told of it, all of it before it is kept', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -58,6 +58,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('somebody is entered and given something, and what something lay over is gone to', async () => {
+test('somebody is entered and given something, and what something lay over is gone to', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -140,7 +140,7 @@ const TAKE_OUT: Task = {
   pages: { '/': LISTS(`JSON.stringify(d)===before.replace('"Clean the oven",','')`) },
 };
 
-test('of a list the one that is told is taken, whatever it is told by', async () => {
+test('of a list the one that is told is taken, whatever it is told by', { tag: '@long' }, async () => {
   expect(await failures([RANKED, NONE, TICKETS])).toEqual([]);
 });
 
@@ -148,6 +148,6 @@ test('in a shop all that is told is taken, and ordered where that is told', asyn
   expect(await failures([TWO, ORDER])).toEqual([]);
 });
 
-test('of settings and lists only what is told is changed', async () => {
+test('of settings and lists only what is told is changed', { tag: '@long' }, async () => {
   expect(await failures([MARKED, OFF, PUT_IN, TAKE_OUT])).toEqual([]);
 });

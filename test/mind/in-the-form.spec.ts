@@ -42,7 +42,9 @@ window.won=strayed===0&&pl.value==='B-41'&&d.value==='2026-11-12'&&h.value==='2'
   },
 ];
 
-test('who is in the middle of a form stays with it, works each list once, and puts right what it misses', async () => {
+test('who is in the middle of a form stays with it, works each list once, and puts right what it misses', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
 });

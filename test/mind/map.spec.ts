@@ -25,6 +25,8 @@ const TASKS: Task[] = [
   { name: 'layers', instructions: 'Show the charging points on the map as well.', pages: page('charging') },
 ];
 
-test('a map is worked by its pins and controls, and what says “this” is meant for the pin that is open', async () => {
+test('a map is worked by its pins and controls, and what says “this” is meant for the pin that is open', {
+  tag: '@long',
+}, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -70,7 +70,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is to be done is done with the very record, message or part that is meant', async () => {
+test('what is to be done is done with the very record, message or part that is meant', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
 });

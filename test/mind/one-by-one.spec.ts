@@ -7,7 +7,9 @@ import type { Situation } from '../../src/mind/scent/situation.ts';
 import { ONE_BY_ONE } from './tasks/one-by-one.ts';
 import { failures } from './tasks/play.ts';
 
-test('what is told by counting, comparing or a name is done to just that, as often as is wanted', async () => {
+test('what is told by counting, comparing or a name is done to just that, as often as is wanted', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   expect(await failures(ONE_BY_ONE)).toEqual([]);
 });

@@ -46,7 +46,9 @@ function walks(): Task['pages'] {
   };
 }
 
-test('who signs in has only opened the way to what is asked behind it, and does it for the one under whose name it stands', async () => {
+test('who signs in has only opened the way to what is asked behind it, and does it for the one under whose name it stands', {
+  tag: '@long',
+}, async () => {
   expect(parseGoal('Sign in and let Bruno come on the group walk.').steps.map(({ verb }) => verb)).toEqual([
     'signin',
     'transact',
@@ -115,7 +117,7 @@ function ranked(): Task['pages'] {
   };
 }
 
-test('a place in a list is counted in that list, and not in the menu of the site', async () => {
+test('a place in a list is counted in that list, and not in the menu of the site', { tag: '@long' }, async () => {
   const task: Task = {
     name: 'third of the favourites',
     instructions: 'Which ride is third of the favourites?',

@@ -56,7 +56,9 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is asked of a list is read off what its choices leave, over all of its pages', async () => {
+test('what is asked of a list is read off what its choices leave, over all of its pages', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
 });

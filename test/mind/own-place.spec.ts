@@ -150,7 +150,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form is filled in from its first field on, and what is not wanted is left off', async () => {
+test('a form is filled in from its first field on, and what is not wanted is left off', { tag: '@long' }, async () => {
   test.setTimeout(60_000);
   expect(await failures(TASKS)).toEqual([]);
 });

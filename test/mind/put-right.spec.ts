@@ -37,7 +37,9 @@ const JAM = `<title>Plum jam</title><h1>Plum jam</h1><div id=m></div><p style="h
 <form id=f><label>Keep it in <select id=s><option value="">folder…</option><option>Cakes<option>Autumn<option>Quick</select></label> <button>Keep recipe</button></form>
 <script>if(location.search==='?miss')m.innerHTML='<p role=alert>Choose a folder first.</p>';f.onsubmit=function(e){e.preventDefault();if(!s.value){location.search='?miss';return}window.won=s.value==='Autumn';document.body.innerHTML='<h1>Plum jam</h1><p role=status>Kept under '+s.value+'.</p>'}</script>`;
 
-test('what a list is for stands in it where nothing is chosen, and a complaint is kept in mind on the way to it', async () => {
+test('what a list is for stands in it where nothing is chosen, and a complaint is kept in mind on the way to it', {
+  tag: '@long',
+}, async () => {
   expect(['folder…', 'Sizes...', 'Other…', 'Autumn'].filter(isEmptyOption)).toEqual(['folder…', 'Sizes...']);
   const task: Task = {
     name: 'a recipe in a folder',
@@ -63,7 +65,7 @@ test('a thing of the kind under another name is not taken, and what else is done
   expect(await failures([{ name: 'two vases', instructions: told, pages }])).toEqual([]);
 });
 
-test('signing out is an act of its own, and is not left out at the end', async () => {
+test('signing out is an act of its own, and is not left out at the end', { tag: '@long' }, async () => {
   expect(parseGoal('Turn on reminders, and sign out at the end.').steps.map(({ verb }) => verb)).toEqual([
     'tick',
     'signout',

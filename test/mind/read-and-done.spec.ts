@@ -24,7 +24,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is read behind a link is done as it asks', async () => {
+test('what is read behind a link is done as it asks', { tag: '@long' }, async () => {
   test.slow();
   expect(await failures(TASKS)).toEqual([]);
 });

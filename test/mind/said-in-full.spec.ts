@@ -100,6 +100,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form gets all that was told for it before it goes off', async () => {
+test('a form gets all that was told for it before it goes off', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

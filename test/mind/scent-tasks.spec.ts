@@ -14,7 +14,9 @@ import { QUESTIONS } from './tasks/questions/index.ts';
 const FLOOR = 0.9;
 const SEED = 2;
 
-test('the embedded engine does generated web tasks that it was never told the answers of', async () => {
+test('the embedded engine does generated web tasks that it was never told the answers of', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(420_000);
   const tasks = FAMILIES.filter((_, i) => i % 12 === 1).map((family) => taskOf(family, SEED));
   const failed = await failures(tasks, SEED);
@@ -27,7 +29,9 @@ test('a page that says what to do is followed, and a button that does nothing ha
   expect(await failures([...INSTRUCTED, ...ACCOUNT], SEED)).toEqual([]);
 });
 
-test('a question is answered by what meets all that it says, on this page or a further one', async () => {
+test('a question is answered by what meets all that it says, on this page or a further one', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000);
   expect(
     await failures(
@@ -49,7 +53,7 @@ test('what is looked up is found by its number, and what is only offered or open
   expect(await failures(LOOKED_UP, SEED)).toEqual([]);
 });
 
-test('of many things alike the one is taken that bears all that the task says of it', async () => {
+test('of many things alike the one is taken that bears all that the task says of it', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(ALIKE, SEED)).toEqual([]);
 });

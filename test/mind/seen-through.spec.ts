@@ -53,7 +53,9 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is put into something that is confirmed as a whole is seen through, as far as the task says', async () => {
+test('what is put into something that is confirmed as a whole is seen through, as far as the task says', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   expect(await failures(TASKS)).toEqual([]);
 });

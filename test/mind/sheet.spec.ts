@@ -159,7 +159,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('the form that takes all that a task tells is filled in and sent', async () => {
+test('the form that takes all that a task tells is filled in and sent', { tag: '@long' }, async () => {
   test.setTimeout(60_000);
   expect(await failures(TASKS)).toEqual([]);
 });

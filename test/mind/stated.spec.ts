@@ -80,7 +80,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form gets what the task states for it in the words of the form', async () => {
+test('a form gets what the task states for it in the words of the form', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -35,7 +35,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('rows that open as a whole are ticked by their boxes for the act over the list', async () => {
+test('rows that open as a whole are ticked by their boxes for the act over the list', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   expect(await failures(TASKS)).toEqual([]);
 });

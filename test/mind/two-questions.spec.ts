@@ -115,6 +115,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('who is asked two things answers both', async () => {
+test('who is asked two things answers both', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -90,7 +90,9 @@ test('one of many is told by what it is of, and what is only shown once more is 
   ).toEqual([]);
 });
 
-test('what a page tells ends with the act that was asked, and nothing that it refused is done', async () => {
+test('what a page tells ends with the act that was asked, and nothing that it refused is done', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   const page = (refuses: boolean) => `<title>Stalls</title><h1>Market stall</h1><p>Before you start:</p>
   <ol><li>Write the stall code in capitals.</li><li>Press “Check row” first.</li></ol>
