@@ -58,8 +58,9 @@ export function installNaming(kit: Kit): void {
       if (beside) return beside;
       if (chosen !== '' && name.endsWith(` ${chosen}`)) return name.slice(0, -chosen.length).trim();
     }
-    // A switch that says where it stands is called by the words beside it.
-    const stands = candidate.kind === 'check' && STANDS.test(name) ? kit.nearby.beside(element) : '';
+    // A switch that says where it stands is called by the words beside it; "No" and "Off" among several are answers.
+    const answers = kit.semantics.roleOf(element) === 'radio';
+    const stands = candidate.kind === 'check' && !answers && STANDS.test(name) ? kit.nearby.beside(element) : '';
     if (stands) return stands;
     const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
     if (badge) return `${badge} ${name}`;
@@ -165,7 +166,7 @@ export function installNaming(kit: Kit): void {
     return twin && kit.icons.meaning(element) !== '' && kit.looks.part(element) === '';
   }
 
-  const STANDS = /^(?:on|off|yes|no|true|false)$/i;
+  const STANDS = /^(?:on|off)$/i;
 
   /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
   const WRITTEN_SIGN = /^[\p{S}\p{P}]\ufe0f?[\p{S}\p{P}]?$/u;

@@ -198,11 +198,13 @@ export function queryOf(step: Step): string {
 
 /** People search by the words that tell, and leave out those that only join them: "podcast astronomy". */
 function keywords(text: string): string {
-  return text
-    .replace(/^(?:an?|the|some|any)\s+/i, '')
-    // What is to be so of the thing is looked at once it is found: "that serves eight".
-    .replace(/\s+(?:that|which|who|whose)\s+(?:is|are|was|has|have|can|does|do|\p{L}+s)\b.*$/iu, '')
-    .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ');
+  return (
+    text
+      .replace(/^(?:an?|the|some|any)\s+/i, '')
+      // What is to be so of the thing is looked at once it is found: "that serves eight".
+      .replace(/\s+(?:that|which|who|whose)\s+(?:is|are|was|has|have|can|does|do|\p{L}+s)\b.*$/iu, '')
+      .replace(/\s+(?:about|on|called|named)\s+(?:an?\s+|the\s+)?/gi, ' ')
+  );
 }
 
 /** The query as the task spells it, where that is all there is to it. */
