@@ -24,6 +24,15 @@ const CLASSES = [
 ] as const;
 const classes = (title: string, body: string) => `<title>${title}</title><a href=/>Classes</a><h1>${title}</h1>${body}`;
 
+/** A site whose ways on stand only at the head of long pages, and say little. */
+const hall = (title: string, body: string) =>
+  `<title>${title} – Weavers' Hall</title><p><a href=/>Hall</a> <a href=/more>Practical</a> <a href=/people>People</a></p><h1>${title}</h1>${body}`;
+const tale = Array.from(
+  { length: 40 },
+  (_, i) =>
+    `<p style="margin:60px 0">In year ${i + 1} of the guild the looms stood by the river, and cloth went to the fair.</p>`,
+).join('');
+
 const TASKS: Task[] = [
   {
     name: 'counted in one month, of what the choice over the list leaves',
@@ -36,6 +45,17 @@ const TASKS: Task[] = [
     instructions: 'How many trips of the Petrel were there in April?',
     answer: new RegExp(`\\b${TRIPS}\\b`),
     pages: { '/': log },
+  },
+  {
+    name: 'ways on that stand at the head of a long page',
+    instructions: 'Find out how much a child pays to get in.',
+    answer: /4\.20/,
+    maxTurns: 30,
+    pages: {
+      '/': hall('The hall', tale),
+      '/people': hall('People', '<p>The guild has nine members.</p>'),
+      '/more': hall('Practical', '<h2>Getting in</h2><p>Adults pay £9.80. A child pays £4.20 to get in.</p>'),
+    },
   },
   {
     name: 'the most of what the list counts under another name',

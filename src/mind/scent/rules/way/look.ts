@@ -24,7 +24,7 @@ const KEPT = 12;
 /** Behind the key of a page: the step that began in the middle of it, and the one for which it is looked over from there upwards. */
 const BEGAN = '/began';
 const UPWARDS = '/upwards';
-/** The step for which one has gone back to the head of it. */
+/** The step for which one has set out for the head of it. */
 const HEADED = '/headed';
 
 /** In the middle of a page what the next step is about may stand below as well as above. Writes to `memory`. */
@@ -65,8 +65,9 @@ export function furtherUp(situation: Situation): Proposal | null {
 export function backToHead(situation: Situation): Proposal | null {
   const { memory, key, items, page } = situation;
   const up = items.find((item) => item.name === 'scroll:up' && !item.disabled);
+  const going = memory.last?.name === 'scroll:up' && memory.last.key === key;
   // Who was there once for this step, and found nothing, knows what stands there.
-  if (!up || memory.scrolled[key + HEADED] === memory.step) return null;
+  if (!up || (!going && memory.scrolled[key + HEADED] === memory.step)) return null;
   memory.scrolled[key + UPWARDS] = memory.step;
   memory.scrolled[key + HEADED] = memory.step;
   const why = 'nothing is left to try here, and the ways on stand at the head of the page';
