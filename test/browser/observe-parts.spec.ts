@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
-import { extractActions } from '../../src/browser/index.ts';
-import { expect, test } from './support.ts';
+import { expect, found, labels, test } from './support.ts';
 
 /** Parts of widgets as libraries and teams build them that were met later: what they are, and what they are called. */
-
-async function found(page: Page, body: string) {
-  await page.setContent(`<body style="margin:20px;font:15px Arial">${body}`);
-  return extractActions(page);
-}
-
-type Actions = Awaited<ReturnType<typeof found>>;
-
-const labels = (actions: Actions, kind = 'click') =>
-  actions.filter((action) => action.kind === kind).map(({ label }) => label);
 
 test('a handler that spares a few of those that it serves is none of what holds them', async ({ page }) => {
   const actions = await found(

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
-import { extractActions } from '../../src/browser/index.ts';
-import { expect, test } from './support.ts';
+import { expect, found, labels, test } from './support.ts';
 
 /** What a handler serves beside itself, what it looks for where something is let go, and what only shows for some hands. */
-
-async function found(page: Page, body: string) {
-  await page.setContent(`<body style="margin:20px;font:15px Arial">${body}`);
-  return extractActions(page);
-}
-
-type Actions = Awaited<ReturnType<typeof found>>;
-
-const labels = (actions: Actions, kind = 'click') =>
-  actions.filter((action) => action.kind === kind).map(({ label }) => label);
 
 const CARD = `<style>.card{position:relative;width:220px;padding:40px 10px;cursor:pointer}.heart{position:absolute;right:4px;top:4px}.add{position:absolute;left:0;right:0;bottom:0;height:20px;opacity:0}.card:hover .add{opacity:1}</style>
   <article class=card id=card><span class=heart>♡</span><div class=add>Quick add</div><b>Moon vase</b></article>

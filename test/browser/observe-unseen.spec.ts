@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
 import { extractActions } from '../../src/browser/index.ts';
-import { expect, test } from './support.ts';
+import { expect, found, labels, test } from './support.ts';
 
 /** Widgets that were met for the first time later still: what in them is pressed, pulled and pointed at. */
-
-async function found(page: Page, body: string) {
-  await page.setContent(`<body style="margin:20px;font:15px Arial">${body}`);
-  return extractActions(page);
-}
-
-type Actions = Awaited<ReturnType<typeof found>>;
-
-const labels = (actions: Actions, kind = 'click') =>
-  actions.filter((action) => action.kind === kind).map(({ label }) => label);
 
 test('a card that holds a link to somewhere else is pressed beside it, and what holds the cards is not', async ({
   page,

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { Browser } from 'playwright-core';
+import { extractActions } from '../../src/browser/index.ts';
 import { launchBrowser } from '../../src/browser/launch/launch.ts';
 import { rememberListeners } from '../../src/browser/observe/index.ts';
 import { openStage } from '../../src/browser/stage/index.ts';
@@ -142,3 +143,13 @@ export function somebody(accessibility_profile: AccessibilityProfile = {}, more:
     ...more,
   });
 }
+
+/** What is found on a page of one's own that holds a body, without a person before it. */
+export async function found(page: Page, body: string) {
+  await page.setContent(`<body style="margin:20px;font:15px Arial">${body}`);
+  return extractActions(page);
+}
+
+/** The labels of the actions of one kind, in their order. */
+export const labels = (actions: Awaited<ReturnType<typeof found>>, kind = 'click') =>
+  actions.filter((action) => action.kind === kind).map(({ label }) => label);

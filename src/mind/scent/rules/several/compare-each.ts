@@ -23,9 +23,7 @@ const SHOWN = 0.5;
 
 /** What the page of a thing tells of what the things are compared by. */
 function measureOn({ page }: Situation, step: Step, superlative: Superlative): number | null {
-  const end = -1;
-  const lines = page.lines.slice(0, end < 0 ? undefined : end);
-  const plain = thingOf(lines, [], '');
+  const plain = thingOf(page.lines, [], '');
   const thing: Thing = { ...plain, properties: [...plain.properties] };
   return rankOf(thing, superlative, askOf(step).said);
 }

@@ -1,5 +1,4 @@
 import { fold, phrase, type Token, tokens } from '../../../language/index.ts';
-import type { Line } from '../../../perception/page.ts';
 import { rowBears } from '../../answering/query/bearing.ts';
 import { candidates } from '../../answering/query/candidates.ts';
 import { queryOf } from '../../answering/query/query.ts';
@@ -72,15 +71,9 @@ function untold(situation: Situation, step: Step, rows: readonly Row[]): string[
   ].filter(Boolean);
 }
 
-/** The lines of a page that are about its own thing, and not about what goes with it. */
-function ownLines({ page }: Situation): Line[] {
-  const end = -1;
-  return page.lines.slice(0, end < 0 ? undefined : end);
-}
-
 /** Whether the page of a thing says that it is as described: false where it says the opposite or nothing of it. */
 function isSo(situation: Situation, step: Step, condition: readonly string[]): boolean {
-  const lines = ownLines(situation);
+  const { lines } = situation.page;
   const { bounds, states } = step.verb === 'learn' ? NOTHING : requirementOf(step);
   const thing = thingOf(lines, [], '');
   if (states.some((state) => !state.told(thing) || state.of(thing) < HAD)) return false;
