@@ -33,6 +33,33 @@ const tale = Array.from(
     `<p style="margin:60px 0">In year ${i + 1} of the guild the looms stood by the river, and cloth went to the fair.</p>`,
 ).join('');
 
+const kitchen = (title: string, body: string) =>
+  `<title>${title} – Ladle and Pan</title><nav><a href=/>Stews</a> <a href=/breads>Breads</a></nav><h1>${title}</h1>${body}`;
+const BEANS = ['White bean stew', 'Bean stew with kale', 'Smoked bean stew'].map(
+  (name, i) => [name, [4, 2, 6][i]!] as const,
+);
+const STEWS: Task['pages'] = {
+  '/': kitchen(
+    'Stews',
+    [...BEANS, ['Fish stew', 6] as const]
+      .map(
+        ([name], i) =>
+          `<article style="border:1px solid #999;margin:8px"><a href=/r/${i}>${name}</a><p>${30 + i} min</p></article>`,
+      )
+      .join(''),
+  ),
+  '/breads': kitchen('Breads', '<p>None yet.</p>'),
+  ...Object.fromEntries(
+    [...BEANS, ['Fish stew', 6] as const].map(([name, serves], i) => [
+      `/r/${i}`,
+      kitchen(
+        name,
+        `<p>Serves ${serves} · ${30 + i} minutes</p><p>Soften, add, simmer and serve.</p><button onclick="o.textContent='Saved to your cookbook.';sessionStorage.saved=(sessionStorage.saved||'')+${i};window.won=sessionStorage.saved==='2'">Save to cookbook</button><p role=status id=o></p>`,
+      ),
+    ]),
+  ),
+};
+
 const TASKS: Task[] = [
   {
     name: 'counted in one month, of what the choice over the list leaves',
@@ -56,6 +83,11 @@ const TASKS: Task[] = [
       '/people': hall('People', '<p>The guild has nine members.</p>'),
       '/more': hall('Practical', '<h2>Getting in</h2><p>Adults pay £9.80. A child pays £4.20 to get in.</p>'),
     },
+  },
+  {
+    name: 'what only the page of each of several tells, each with the act on it',
+    instructions: 'Save the bean stew that serves 6 to your cookbook.',
+    pages: STEWS,
   },
   {
     name: 'the most of what the list counts under another name',

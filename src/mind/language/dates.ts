@@ -33,6 +33,12 @@ export const MONTHS: readonly string[] = [
   'december',
 ];
 
+/** Whether a name is that of a day of the week, or of several, or of a month: it is written with a capital and names no thing. */
+export function isDayOrMonth(name: string): boolean {
+  const said = fold(name);
+  return WEEKDAYS.includes(said.replace(/s$/, '')) || MONTHS.includes(said);
+}
+
 const NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 

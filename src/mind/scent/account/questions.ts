@@ -1,4 +1,5 @@
 // A task may ask two things at once: "How much is the ticket, and when does the museum open?" Each is a question of its own, and the answer is both.
+import { isDayOrMonth } from '../../language/index.ts';
 import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { sentences } from '../goal/sentences.ts';
 import { inOneQuestion } from '../goal/wording/one-question.ts';
@@ -36,7 +37,6 @@ const OPENS_WITH = new RegExp(`^(?:${LEADS}\\s+)?${ASKS}\\b`, 'iu');
 /** What a question speaks of: the last thing in it that is told with its article. */
 const THING =
   /\b(?:the|your|my|our|this|that)\s+((?:(?!(?:is|are|was|were|does|do|did|can|will|has|have|cost|costs|start|starts|begin|begins|leave|leaves|arrive|arrives|go|goes|run|runs|stop|stops|come|comes|sell|sells|offer|offers|include|includes|open|opens|close|closes|take|takes|last|lasts|happen|happens|in|on|at|for|from|with|by|to|and|or|that|which|who|still)\b)[\p{L}\p{N}'’«»-]+\s?){1,5})/giu;
-const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+ary|March|April|May|June|July|August|\p{L}+ber)$/iu;
 const NAME = /(?<=\s)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*/gu;
 /** Stands for what the first question asks for, once that is known. */
 export const FOUND = '{found}';
@@ -52,7 +52,7 @@ function byItself(question: string, before: string): string {
   if (ASKS_WHICH.test(before.replace(LEAD, '').trim()))
     return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
   const things = [...before.matchAll(THING)].map(([whole]) => whole.trim());
-  const named = [...before.matchAll(NAME)].map(([name]) => name).filter((name) => !DAY.test(name));
+  const named = [...before.matchAll(NAME)].map(([name]) => name).filter((name) => !isDayOrMonth(name));
   const thing = things.at(-1) ?? named.at(-1);
   if (!thing) return question;
   return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${thing}` : thing));

@@ -1,4 +1,4 @@
-import { fold, knownApart, type Phrase, stem } from '../../language/index.ts';
+import { fold, isDayOrMonth, knownApart, type Phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { isOtherAct } from './act-class.ts';
@@ -43,15 +43,11 @@ export function contrary(step: Step, label: string, told: string): boolean {
 /** What a list was narrowed by is to go. */
 const RESETS = /^(?:reset|clear|remove|undo|take off|delete)\b.{0,30}\b(?:filters?|search|selection|choices)\b/;
 
-/** Written with a capital in English, and the name of nothing that could be had instead. */
-const CALENDAR =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
-
 /** Another thing of the same kind: it shares the common word, lacks the name, and bears a name of its own. */
 export function isAnother(step: Step, wanted: Phrase, item: Item, site: ReadonlySet<string> = new Set()): boolean {
   const names = (step.text.slice(1).match(/(?<=[\s"'“])[\p{Lu}][\p{L}\p{N}'-]+/gu) ?? [])
     .map(fold)
-    .filter((name) => !CALENDAR.test(name))
+    .filter((name) => !isDayOrMonth(name))
     .map(stem)
     // All that the site has is of its name.
     .filter((name) => !site.has(name));

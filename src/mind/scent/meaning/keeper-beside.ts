@@ -1,13 +1,14 @@
 import { words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { WITHDRAWS } from './commit-word.ts';
 
 /** Pixels between a field and what stands behind it on one line. */
 const GAP = 48;
 /** The same between fields of one line, which have their names between them. */
 const NAMED = 140;
 const FIELDS: ReadonlySet<string> = new Set(['type', 'choose', 'set']);
-/** What takes back instead of keeping. */
-const UNDOES = /^(?:cancel|clear|reset|discard|undo|remove|delete|close|back|×|✕|x$)/i;
+/** What takes away instead of keeping, beside what withdraws. */
+const DELETES = /^(?:delete\b|x$)/;
 
 /** The button right behind a field on its line: it takes what was put into that field, whatever else on the page is saved. */
 export function keeperBeside(field: Item, items: readonly Item[]): Item | undefined {
@@ -37,7 +38,7 @@ function isKeeper({ box }: Item, behind: Item): boolean {
   if (behind.kind !== 'click' || behind.role === 'link' || behind.disabled) return false;
   const near = behind.box!.x - (box!.x + box!.width) <= GAP;
   const says = words(behind.raw).length;
-  return near && says > 0 && says <= 4 && !UNDOES.test(behind.raw.trim());
+  return near && says > 0 && says <= 4 && !WITHDRAWS.test(behind.said.folded) && !DELETES.test(behind.said.folded);
 }
 
 function isOnLine(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {

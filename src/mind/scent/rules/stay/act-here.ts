@@ -68,9 +68,10 @@ function saysLeft(name: readonly Token[], left: readonly Token[]): boolean {
  * is called by what is left of the task, and by nothing else. Null where there is none.
  */
 export function actHere(situation: Situation): Proposal | null {
-  // Who has opened it to find out whether it is the one finds that out first.
+  // Who looks into one thing after the other does nothing with those that are not the one.
   const { examined, step } = situation.memory;
-  if (examined?.step === step && examined.current !== '' && examined.key !== situation.key) return null;
+  const isOne = examined && (examined.key === situation.key || Object.values(examined.found).includes(true));
+  if (examined?.step === step && !isOne) return null;
   const rest = seeToRest(situation, askedSoFar(situation)) ?? seeToRest(situation, situation.asked);
   if (rest?.item && rest.item.role !== 'link' && !isForbidden(situation.goal, rest.item)) return rest;
   const here = calledBy(situation);

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../../../contract/index.ts';
-import { fold, phrase, words } from '../../../language/index.ts';
+import { fold, isDayOrMonth, phrase, words } from '../../../language/index.ts';
 import { questionOf } from '../../answering/question/question.ts';
 import { coreOf } from '../../goal/core.ts';
 import type { Goal, Step } from '../../goal/types.ts';
@@ -63,10 +63,8 @@ const OF_SEARCH = /\b(?:\p{L}+ )?(?:search|catalogue|finder|database)\b(?: (?:bo
 /** Who and what is named around a step that names nothing itself: "Ida Venn", for "the cheaper of her two records". */
 function namesAround(goal: Goal, step: Step): string[] {
   if (namesThing(step) || step.verb === 'search') return [];
-  return properNames(` ${storyOf(goal)}`).filter((name) => !DATED.test(name));
+  return properNames(` ${storyOf(goal)}`).filter((name) => !isDayOrMonth(name));
 }
-const DATED =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** The most telling words of the story around a step, for who has found nothing by the step's own. */
 function wordsAround(goal: Goal, step: Step): string[] {

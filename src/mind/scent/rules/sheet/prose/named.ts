@@ -1,5 +1,5 @@
 // What the things and places of a task are called, for fields that ask for that.
-import { impliedBy } from '../../../../language/index.ts';
+import { impliedBy, isDayOrMonth } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
@@ -50,8 +50,6 @@ export function namesOfThings(open: readonly Blank[], asked: string): Answer[] {
 
 /** A place by its name, behind a word that tells of being or going there. */
 const PLACE = new RegExp(String.raw`\b(?:in|at|from|to|near) (?:the )?(${NAME})`, 'gu');
-const NO_PLACE =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** The places of a task, for fields in which one is looked up: the one that is told together with what is asked there. */
 export function placesFor(open: readonly Blank[], clauses: readonly Clause[], given: readonly string[]): Answer[] {
@@ -64,7 +62,7 @@ export function placesFor(open: readonly Blank[], clauses: readonly Clause[], gi
         const near = clause.denies ? 0 : spokenOf(about(blank.label), clause).share;
         const names = [...clause.text.matchAll(PLACE)].map((found) => found[1]!);
         return names
-          .filter((name) => near >= SPOKEN && !NO_PLACE.test(name) && !taken.has(plain(name)))
+          .filter((name) => near >= SPOKEN && !isDayOrMonth(name.split(' ')[0]!) && !taken.has(plain(name)))
           .map((text) => ({ blank, text, near }));
       }),
     );
