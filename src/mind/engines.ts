@@ -102,18 +102,23 @@ function lazily(
   traits: Partial<Pick<Mind, 'decisionMode' | 'deterministic'>>,
 ): Mind {
   let loading: Promise<Mind> | null = null;
+  // What could not be loaded is tried anew on the next turn.
+  const loaded = () => {
+    loading ??= load();
+    return loading.catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  };
   return {
     name,
     decisionMode: traits.decisionMode ?? 'direct',
     deterministic: traits.deterministic ?? false,
     async decide(request, signal) {
-      loading ??= load();
-      // What could not be loaded is tried anew on the next turn.
-      const mind = await loading.catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-      return mind.decide(request, signal);
+      return (await loaded()).decide(request, signal);
+    },
+    async prepare() {
+      await loaded().catch(() => {});
     },
     async close() {
       const mind = await loading?.catch(() => null);

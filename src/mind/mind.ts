@@ -79,5 +79,7 @@ export interface Mind {
    * @throws ServiceError `engine_unavailable` or `decision_invalid` (502); nothing is recorded then.
    */
   decide(request: MindRequest, signal: AbortSignal): Promise<MindAnswer>;
+  /** Loads now what the first decision would load. What cannot be loaded is said by the decision. */
+  prepare?(): Promise<void>;
   close?(): Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
   const files = findScenarioFiles(options.paths, cwd);
   const scenarios = selectScenarios(loadScenarios(files, env, cwd), options);
   const fromFiles = loadPeopleFiles(files, cwd);
-  const { service, engines, deterministic } = await openService({
+  const { service, engines, deterministic, prepare } = await openService({
     ...(options.api ? { api: options.api } : {}),
     env,
     cwd,
@@ -51,7 +51,13 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
     checkEngines(scenarios, options, engines);
     const { people, environments } = service;
     const planned = await planSessions(scenarios, options, { people, environments, fromFiles });
-    await Promise.all([servers.start(scenarios, options.signal), planned.length > 0 ? browser.start(env) : null]);
+    // An engine is loaded while servers and browser start, not between the first two looks at a page.
+    const asked = new Set(planned.length > 0 ? scenarios.map((scenario) => options.engine ?? scenario.engine) : []);
+    await Promise.all([
+      servers.start(scenarios, options.signal),
+      planned.length > 0 ? browser.start(env) : null,
+      ...[...asked].map(prepare),
+    ]);
     const dir = resolve(cwd, options.out);
     const writer = await ResultsWriter.open(dir, {
       dramatis: VERSION,

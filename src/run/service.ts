@@ -16,6 +16,8 @@ export interface OpenedService {
   engines: readonly string[] | null;
   /** Whether an engine answers the same way twice; remote engines are taken by their name. */
   deterministic: (engine: string) => boolean;
+  /** Loads an engine of this process ahead of its first decision; null is the one that answers where none is named. */
+  prepare: (engine: string | null) => Promise<void>;
 }
 
 /** Opens the service that a run talks to: over HTTP when an address is given, else embedded in the process. */
@@ -27,7 +29,7 @@ export async function openService({ api, env, cwd, needed }: ServiceChoice): Pro
     const { connect } = await import('../client/index.ts');
     const workspaceId = env.DRAMATIS_WORKSPACE;
     const service = await connect({ url: api, key, ...(workspaceId ? { workspaceId } : {}) });
-    return { service, engines: null, deterministic: deterministicByName };
+    return { service, engines: null, deterministic: deterministicByName, prepare: async () => {} };
   }
   const [{ openEmbeddedService }, { loadEngines }, { platformPeople }] = await Promise.all([
     import('../service/index.ts'),
@@ -44,6 +46,9 @@ export async function openService({ api, env, cwd, needed }: ServiceChoice): Pro
     service,
     engines: minds.map((mind) => mind.name),
     deterministic: (engine) => minds.find((mind) => mind.name === engine)?.deterministic ?? false,
+    prepare: async (engine) => {
+      await (engine === null ? minds[0] : minds.find((mind) => mind.name === engine))?.prepare?.();
+    },
   };
 }
 

@@ -1,15 +1,17 @@
+import { afterAttended } from '../attended.ts';
 import { StageError } from './error.ts';
 
 /**
  * Waits for a call at most `ms` milliseconds. Calls into a page have no timeout of their own: a page in an endless
- * loop never answers `evaluate` or a mouse click, so each of them goes through here.
+ * loop never answers `evaluate` or a mouse click, so each of them goes through here. Time in which this process itself
+ * stood still is not held against the page.
  *
  * @throws StageError `timeout` when the call has not answered by then; its later answer or failure is dropped.
  */
 export function within<T>(ms: number, what: string, call: Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StageError('timeout', `${what} took longer than ${ms} ms`)), ms);
-    call.then(resolve, reject).finally(() => clearTimeout(timer));
+    const forget = afterAttended(ms, () => reject(new StageError('timeout', `${what} took longer than ${ms} ms`)));
+    call.then(resolve, reject).finally(forget);
   });
 }
 

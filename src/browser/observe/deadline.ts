@@ -1,3 +1,5 @@
+import { afterAttended } from '../attended.ts';
+
 /** Looking at the page failed: it hung, it went away, or it changed under the look. */
 export class ObserveError extends Error {
   readonly kind: 'deadline' | 'closed' | 'failed';
@@ -9,9 +11,12 @@ export class ObserveError extends Error {
   }
 }
 
-/** A point in time that every step of a look is raced with, because calls into a page may never answer. */
+/**
+ * A point in time that every step of a look is raced with, because calls into a page may never answer; it is put off by
+ * the time for which this process stood still.
+ */
 export class Deadline {
-  readonly #end: number;
+  #end: number;
   readonly #total: number;
 
   constructor(milliseconds: number) {
@@ -26,17 +31,16 @@ export class Deadline {
   /** Settles as `work` does, or rejects when time is up; a late rejection of `work` is swallowed. */
   async race<T>(work: Promise<T>, doing: string): Promise<T> {
     work.catch(() => {});
-    let timer: NodeJS.Timeout | undefined;
+    let forget = () => 0;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new ObserveError('deadline', `The page did not answer within ${this.#total} ms while ${doing}.`)),
-        this.left,
+      forget = afterAttended(this.left, () =>
+        reject(new ObserveError('deadline', `The page did not answer within ${this.#total} ms while ${doing}.`)),
       );
     });
     try {
       return await Promise.race([work, late]);
     } finally {
-      clearTimeout(timer);
+      this.#end += forget();
     }
   }
 }
