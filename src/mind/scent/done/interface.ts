@@ -104,7 +104,7 @@ function isNarrowed(situation: Situation, step: Step): boolean | null {
   const bounded = new Set();
   const fits = assigned(situation).filter(({ score, control }) => score >= SURE && !bounded.has(control.items[0]!));
   const open = fits.some(({ control, value }) => !shows(situation, control, value));
-  if (open || null || null || applyChoice(situation) || showsUnasked(situation, step)) return false;
+  if (open || applyChoice(situation) || showsUnasked(situation, step)) return false;
   const { last, step: at } = situation.memory;
   return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
 }

@@ -28,6 +28,8 @@ const OPENING =
 
 /** What is switched in a place, so that "it" is there too: "the light in door 3". */
 const SWITCHED = new Set<Step['verb']>(['tick', 'untick', 'press']);
+/** What shows the things of a list in another order, or fewer of them. */
+const ORDERS = new Set<Step['verb']>(['sort', 'filter']);
 
 /** Changes to a single value, which the next step keeps. */
 const SETS = /^(?:send|post|write|change|set|update|increase|decrease|raise|lower|adjust|rename)\b/i;
@@ -290,7 +292,10 @@ function readIn(instructions: string, wishful: boolean): Goal {
     if (/\bthere[.!]?$/i.test(next.text) && !next.scope && /^(?:scroll|find|look for|locate)\b/i.test(step.text))
       next.scope = step.quoted[0] ?? step.object;
     const counted = next.object !== '' && (next.verb === 'add' || next.verb === 'buy');
-    if (
+    // "Sort the tents by price and open the cheapest (one)": one of the things that were put in order.
+    const ofThem = next.object === '' && next.quoted.length === 0 && (next.superlative !== null || next.nth !== null);
+    if (ofThem && !next.scope && ORDERS.has(step.verb) && step.object !== '') next.object = step.object;
+    else if (
       /\b(?:it|them|its|their|this|that|one)\b/i.test(next.text) &&
       !next.scope &&
       next.verb !== 'reach' &&

@@ -12,6 +12,7 @@ import {
   scopeFit,
   wantedText,
 } from '../meaning/match.ts';
+import { isPlaceOfKind } from '../meaning/place-of-kind.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation, Weighed } from '../situation.ts';
 import { argumentOf, CLEAR_MATCH, candidates, weigh } from './common.ts';
@@ -54,6 +55,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
       !item.disabled &&
       (item.kind !== 'point' || step.verb === 'hover') &&
       !holdsFields(situation, item) &&
+      !isPlaceOfKind(step, item) &&
       !isMerePlace(target, item),
   );
   const kind = ofKind(situation, step);

@@ -7,6 +7,7 @@ import { followsAt } from '../../instructions/follow.ts';
 import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
 import { tellsEmptied } from '../../meaning/emptied.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
+import { isPlaceOfKind } from '../../meaning/place-of-kind.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
@@ -164,7 +165,11 @@ function ownIsLeft({ memory, items, key }: Situation, step: Step): boolean {
   if (step.verb !== 'press' || last?.kind !== 'click' || name === '' || sameWords(name, last.label)) return false;
   return items.some(
     (item) =>
-      isClickable(item) && !item.disabled && sameWords(name, item.raw) && timesTried(memory, key, item.name) === 0,
+      isClickable(item) &&
+      !item.disabled &&
+      sameWords(name, item.raw) &&
+      !isPlaceOfKind(step, item) &&
+      timesTried(memory, key, item.name) === 0,
   );
 }
 

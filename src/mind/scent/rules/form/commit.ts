@@ -12,6 +12,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { headsColumn } from '../../things/column-heads.ts';
 import type { Thing } from '../../things/index.ts';
+import { isApplied } from '../several/apply.ts';
 import { distance, gap } from '../way/search.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import { isRightBehind, sendsOnlyEmpty } from './behind-field.ts';
@@ -153,7 +154,7 @@ export function commitButton(situation: Situation, step: Step): Proposal | null 
     // A row or a piece of text that can be pressed opens what it names, however much of the task it bears.
     if (score === 0 && item.role !== 'button') continue;
     if (sendsEmptyBox(item, items, lastField)) score -= 0.6;
-    if (sentForOther(situation, item)) continue;
+    if (sentForOther(situation, item) || isApplied(situation, item)) continue;
     if (fields.length > 0 && sendsOnlyEmpty(items, item, new Set(filled))) continue;
     // What only keeps a thing for another day sends nothing off.
     if (PUTS_ASIDE.test(item.said.folded) && !PUTS_ASIDE.test(fold(situation.goal.text))) continue;

@@ -117,8 +117,10 @@ export const LEFT = 5;
 /** Share of what is wanted that something uninvited says at most. */
 const SAYS = 0.3;
 
-/** Whether hardly anything is left to use but an offer that says nothing of what is wanted. */
-function isUninvited({ page, step, goal }: Situation, clickable: readonly Item[]): boolean {
+/** Whether hardly anything is left to use but an offer that says nothing of what is wanted, and into which nothing was put. */
+function isUninvited({ page, step, goal, items, memory, key }: Situation, clickable: readonly Item[]): boolean {
+  const put = memory.filled[key] ?? {};
+  if (items.some(({ name }) => put[name])) return false;
   const offered = clickable.filter((item) => item.box !== null);
   const wish = phrase(step?.object || step?.text || goal.text);
   return offered.length <= LEFT && offered.every((item) => coverage(wish, item.said) < SAYS) && page.dialog === '';

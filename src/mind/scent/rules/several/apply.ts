@@ -54,6 +54,13 @@ export function applyChoice(situation: Situation): Proposal | null {
   };
 }
 
+/** Whether a button that puts choices over a list into effect has done so since the last of them was made: it ends nothing else. */
+export function isApplied({ memory: { own } }: Situation, button: Item): boolean {
+  if (!APPLIES.test(button.said.folded)) return false;
+  const pressed = own.findLastIndex(({ kind, name }) => kind === 'click' && name === button.name);
+  return pressed >= 0 && pressed > own.findLastIndex(({ kind }) => SETS.has(kind));
+}
+
 /** Whether a field for words has others beside it: they are filled in together, and sent off together. */
 function isOfForm(items: readonly Item[], set: Item): boolean {
   const words = (item: Item) => item.kind === 'type' && item.role !== 'spinbutton' && !isSearchBox(item);

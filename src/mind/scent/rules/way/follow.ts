@@ -6,6 +6,7 @@ import { station } from '../../foraging/scripts.ts';
 import { aroundLink } from '../../foraging/told-beside.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGeneric, isMerePlace, properNames, wantedText } from '../../meaning/match.ts';
+import { isPlaceOfKind } from '../../meaning/place-of-kind.ts';
 import type { Proposal, Situation, Weighed } from '../../situation.ts';
 
 /** Scent, in the units of the equations, from which a person who was told to press something takes it that this is it. */
@@ -37,6 +38,9 @@ export function follow(
     completes:
       step !== undefined &&
       rule === 'satisfice' &&
+      // Where the things are is not yet how they are put in order.
+      step.verb !== 'sort' &&
+      !isPlaceOfKind(step, item) &&
       !isMerePlace(phrase(wantedText(step)), item) &&
       (isNamed(step, item, situation.page) ||
         foundLinks(situation, step).has(item.name) ||
