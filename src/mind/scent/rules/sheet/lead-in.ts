@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfWords, isSearchBox } from '../../filling/fields.ts';
+import { contrary } from '../../meaning/amiss.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
 import { keeperBeside } from '../../meaning/keeper-beside.ts';
@@ -144,9 +145,11 @@ export function leadIn(situation: Situation, { rule, item, status, answer }: Pro
 }
 
 function ledBy(situation: Situation, item: Item, fit: number): Proposal | null {
+  const { goal, step } = situation;
+  if (step && contrary(step, item.said.folded, fold(goal.text))) return null;
   const why = `“${item.label}” is what this page is for`;
   const proposal: Proposal = { ...LEADS_IN, why, item, scent: 50 * fit, cause: item.label };
-  return isAnother(situation, proposal) || isForbidden(situation.goal, item) ? null : proposal;
+  return isAnother(situation, proposal) || isForbidden(goal, item) ? null : proposal;
 }
 /** How far a button is called like its heading. */
 const CALLED = 0.6;
