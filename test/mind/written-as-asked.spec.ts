@@ -42,6 +42,9 @@ test('letters stay where letters and digits are taken, and decimals come where t
   expect(again('1250', 'Amount', 'Enter the amount with two decimals, e.g. 100.00')).toBe('1250.00');
   expect(again('HX42TR', 'Postcode', 'There is a space missing before the last three characters')).toBe('HX4 2TR');
   expect(again('SW1A1AA', 'Postcode', 'There is a space before the last three letters')).toBe('SW1A 1AA');
+  expect(again('1017XR', 'Postcode', 'Please put a space between the four digits and the letters')).toBe('1017 XR');
+  expect(again('AB1234', 'Plot', 'A hyphen is needed after the first two letters')).toBe('AB-1234');
+  expect(again('123456789', 'Account', 'Write it in groups of three, with a space between them')).toBe('123 456 789');
 });
 
 test('letters come before a number where a complaint names or shows them, and go where it wants none', () => {

@@ -4,6 +4,7 @@ import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
 import { amountAsAsked, bareSum, withinBounds } from './amount.ts';
 import { asAsked, monthAndYear, wholeYear } from './date.ts';
+import { parted } from './parted.ts';
 import { asAtHome, withCountryCode } from './phone.ts';
 import { asSample, sampleIn, withItsLetters, withNamedLetters } from './sample.ts';
 import { asksDigits, inCase, withOtherSign, withoutSigns, withZeros } from './signs.ts';
@@ -45,20 +46,11 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
     (text: string) => amountAsAsked(text, complaint, sample) ?? bareSum(text, complaint),
     (text: string) => (asksDigits(complaint) ? digitsOf(text) : withoutSigns(text, complaint)),
     (text: string) => withNamedLetters(text, complaint),
-    (text: string) => withSpace(text, complaint),
+    (text: string) => parted(text, complaint),
     (text: string) => withZeros(text, complaint, sample),
     (text: string) => inCase(text, complaint),
   ];
   return ways.reduce((text, way) => way(text) ?? text, value);
-}
-
-/** A postcode with the space that a site misses in it. */
-function withSpace(value: string, complaint: string): string | null {
-  const asked =
-    /\b(?:a|one|the|with|missing) (?:\p{L}+ )?space\b|\bspace\b(?: \p{L}+){0,3} (?:before|between|after|in)\b/u.test(
-      fold(complaint),
-    );
-  return asked && /^(?=.*\p{L})\p{L}[\p{L}\d]{4,6}$/u.test(value) ? `${value.slice(0, -3)} ${value.slice(-3)}` : null;
 }
 
 /** A text made longer or shorter, as a site wants it. */
