@@ -57,18 +57,20 @@ const THERE =
   /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){1,3}(?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
 const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
 
+function shows(page: Page, name: string): boolean {
+  const shown = [
+    page.all.text,
+    page.title,
+    page.dialog,
+    ...page.items.flatMap((item) => [item.raw, item.value, ...item.options]),
+  ];
+  return literalCoverage(phrase(name), phrase(shown.join(' . '))) > 0.99;
+}
+
 /** Keeps in mind which of the things that the task says to be there some page has shown. Writes to `memory`. */
 export function noteThere(memory: Memory, page: Page, asked: string): void {
-  for (const [, name] of asked.matchAll(THERE)) {
-    const shown = [
-      page.all.text,
-      page.title,
-      page.dialog,
-      ...page.items.flatMap((item) => [item.raw, item.value, ...item.options]),
-    ];
-    if (!memory.there.includes(name!) && literalCoverage(phrase(name!), phrase(shown.join(' . '))) > 0.99)
-      memory.there.push(name!);
-  }
+  for (const [, name] of asked.matchAll(THERE))
+    if (!memory.there.includes(name!) && shows(page, name!)) memory.there.push(name!);
 }
 
 /** Whether something in a form may still open the list in which the thing stands. */
@@ -95,7 +97,8 @@ function ofOthers({ step, page }: Situation, item: Item): Item[] {
 export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
   const { asked, memory, page } = situation;
   if (!item || isSearchBox(item)) return [];
-  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.there.includes(name!));
+  // What the instructions of a page name has only just been read.
+  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.there.includes(name!) && !shows(page, name!));
   if (!unseen) return [];
   const others = ofOthers(situation, item);
   if (others.length > 0) return others;
