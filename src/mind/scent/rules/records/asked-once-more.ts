@@ -16,6 +16,8 @@ import { doing, type Work } from './work.ts';
 export const NO = /^(?:no|cancel|keep|back|leave|stay|don['’]?t|not now|never ?mind|×|x|close)\b/i;
 /** Share of the words of an answer that the task has to say. */
 const SAID = 0.5;
+/** Fields for words up to which a page only asks once more. */
+const FEW = 1;
 /** Times a question is answered before it is taken that nothing comes of it. */
 const TIMES = 3;
 
@@ -76,6 +78,11 @@ function putting(plan: RecordPlan, item: Item, value: string, name: string): Pro
 export function answerOnceMore(work: Work): Proposal | null {
   const { plan, situation, rows } = work;
   const { pressed } = plan;
+  // Where the act leads to a form of its own, that is filled in as any other.
+  if (pressed && situation.key !== plan.list && situation.items.filter(({ kind }) => kind === 'type').length > FEW) {
+    plan.off = true;
+    return null;
+  }
   // On a page of its own the question may look like a record.
   const others = situation.key === plan.list ? beside(situation, rows) : situation.items;
   const act = pressed ? sameAct(work, pressed.label, others) : null;
