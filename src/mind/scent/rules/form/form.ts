@@ -170,22 +170,26 @@ function belowAll(button: Item, fields: readonly Item[]): boolean {
 const TIME = /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i;
 
 function fillAll(situation: Situation, step: Step, fields: readonly Item[], inForm: boolean): Proposal | null {
-  const groups = new Map<string, Item[]>();
+  const isRadio = (item: Item) => item.kind === 'check' && item.role === 'radio';
+  const questionOf = (item: Item) => item.group || item.context.text || 'choice';
+  const radios = fields.filter(isRadio);
+  // Times under one day after the other answer one question.
+  const timed = radios.filter((item) => TIME.test(item.label.trim()));
+  const taken = timed.some(isOn);
+  const asked = new Set<string>();
+  // From the top down, as people do: what is put in further down takes what stands above out of sight.
   for (const item of fields) {
-    if (item.kind === 'check' && item.role === 'radio') {
-      const name = item.group || item.context.text || 'choice';
-      groups.set(name, [...(groups.get(name) ?? []), item]);
+    if (!isRadio(item)) {
+      const proposal = fillOne(situation, step, item, inForm);
+      if (proposal) return proposal;
       continue;
     }
-    const proposal = fillOne(situation, step, item, inForm);
-    if (proposal) return proposal;
-  }
-  // Times under one day after the other answer one question.
-  const timed = [...groups.values()].flat().filter((item) => TIME.test(item.label.trim()));
-  const taken = timed.some(isOn);
-  for (const [name, radios] of groups) {
-    if (taken && radios.every((item) => timed.includes(item))) continue;
-    const proposal = chooseRadio(situation, name, radios, inForm);
+    const name = questionOf(item);
+    if (asked.has(name)) continue;
+    asked.add(name);
+    const answers = radios.filter((other) => questionOf(other) === name);
+    if (taken && answers.every((other) => timed.includes(other))) continue;
+    const proposal = chooseRadio(situation, name, answers, inForm);
     if (proposal) return proposal;
   }
   return null;
