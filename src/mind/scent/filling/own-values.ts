@@ -53,6 +53,19 @@ const OTHERS = /\b(?:others?|further|additional|extra|besides)\b/;
 
 const HOW_MANY = /^(?:number|no\.?) of (?:the )?\p{L}+$|^how many(?: \p{L}+)?\W*$/u;
 
+/** What people write where a form insists on an answer that makes no difference to them. */
+const USUAL: ReadonlyArray<readonly [asked: RegExp, answer: string]> = [
+  [
+    /\b(?:where|safe place)\b.*\b(?:leave|put|drop|hide)\b|^safe place\b|\bleave (?:it|them|the \w+)\b.*\bwhere\b/,
+    'By the front door',
+  ],
+  [/\bhow did you (?:hear|find|learn|get to know)\b|\bheard (?:about|of) us\b/, 'From a friend'],
+  [
+    /\b(?:allerg\w+|intoleranc\w+|diet\w*|medical|medication|special (?:needs|requirements)|access(?:ibility)? (?:needs|requirements))\b/,
+    'None',
+  ],
+];
+
 /** What a person would put where nothing is known: harmless, well-formed, and the same for the same person. */
 export function sensible(situation: Situation, item: Item, group: FieldClass): string | null {
   const { person } = situation.request;
@@ -108,6 +121,10 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
         worded(situation.step?.text ?? '')
       )
         return worded(situation.step?.text ?? '');
+      if (item.kind === 'type') {
+        const usual = USUAL.find(([asked]) => asked.test(fold(item.label || item.placeholder)));
+        if (usual) return usual[1];
+      }
       if (!ASKS_THING.test(fold(item.label || item.placeholder)) || asksNumber(item.label)) return null;
       return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
         ? null

@@ -25,7 +25,7 @@ function refusesExtras({ text, wanted }: Wish): boolean {
 const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
 
 const LEFT_OUT =
-  /^(?:please )?(?:leave|keep) out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;
+  /^(?:please )?(?:leave|keep|take)(?: \w+){0,2} out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;
 
 /** Whether what is ticked is what one goes without: boxes under "Please leave out". */
 export function leavesOut({ context, group }: Item): boolean {
