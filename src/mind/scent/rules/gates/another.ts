@@ -36,8 +36,10 @@ function isOfLater({ goal, memory, step }: Situation, { rule, item }: Proposal):
 }
 
 /** Whether what is only guessed at does something to one of many rows, and neither it nor its row bears a word of the step. */
-function guessesRow({ step, items }: Situation, { rule, item }: Proposal): boolean {
+function guessesRow({ step, items, memory }: Situation, { rule, item }: Proposal): boolean {
   if (!step || !item || item.role !== 'button' || !GUESSED.has(rule) || !CHANGES.has(step.verb)) return false;
+  // What was found by comparing is no guess: "Choose", at the lowest price.
+  if (step.superlative && memory.compared === fold(item.label)) return false;
   const alike = items.filter((other) => other.role === 'button' && other.raw === item.raw).length;
   return (
     alike > 2 && literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1
