@@ -126,6 +126,8 @@ export interface RecordPlan {
   seen: Seen[];
   /** The list was gone through to its end. */
   whole: boolean;
+  /** Which of its two ends was in sight: who has scrolled before they began has the head of it still to see. */
+  ends: { head: boolean; foot: boolean };
   /** Records with which it is done. */
   done: string[];
   /** The record that was opened, ticked or pointed at last, and of which what comes up is. */

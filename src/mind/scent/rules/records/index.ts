@@ -175,7 +175,9 @@ function proceed(work: Work): Proposal | null {
   const { plan, meant, rows, sets } = work;
   if (plan.vain >= VAIN) return plan.dead ? nothingHappens(work) : null;
   const atList = isAtList(work);
-  if (atList && !scrollOf(work, 'down')) plan.whole = true;
+  if (atList && !scrollOf(work, 'up')) plan.ends.head = true;
+  if (atList && !scrollOf(work, 'down')) plan.ends.foot = true;
+  if (plan.ends.head && plan.ends.foot) plan.whole = true;
   const borne = plan.targets ?? (meant ? targetsOf(plan, meant, plan.text) : null);
   const oneOfThem = meant?.by === 'value' && !meant.all && !plan.targets && (borne?.length ?? 0) > 1;
   const targets = borne && oneOfThem ? ofTimeTold(work.situation, plan, borne) : borne;
@@ -224,7 +226,10 @@ function isAtList({ rows, situation, plan }: Work): boolean {
 function further(work: Work): Proposal | null {
   const { situation, rows, plan } = work;
   const down = scrollOf(work, 'down');
-  if (down && isAtList(work)) return scrollDown(situation, down, 'I want to see the whole list first');
+  if (down && isAtList(work) && !plan.ends.foot)
+    return scrollDown(situation, down, 'I want to see the whole list first');
+  const up = plan.ends.head ? undefined : scrollOf(work, 'up');
+  if (up && isAtList(work)) return doing(up, 'the list begins further up', { rule: 'scroll', sure: 0.6 });
   // What loads the rest may stand right under the last record, and count as its own.
   const more = [...beside(situation, rows), ...rows.flatMap((row) => row.items)].find(
     (item) => (isClickable(item) && !item.disabled && MORE.test(item.raw)) || optionAfter(item) !== null,
@@ -232,6 +237,7 @@ function further(work: Work): Proposal | null {
   if (!more) return null;
   plan.more = more.label;
   plan.whole = false;
+  plan.ends.foot = false;
   return doing(more, 'there is more of the list');
 }
 const MORE =

@@ -10,6 +10,7 @@ export function freshPlan(text: string, list: string): RecordPlan {
     text,
     seen: [],
     whole: false,
+    ends: { head: false, foot: false },
     done: [],
     focus: '',
     opened: [],
