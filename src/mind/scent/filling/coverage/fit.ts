@@ -7,6 +7,7 @@ import { POSTCODE } from '../known/takes.ts';
 import { boxFit } from './boxes.ts';
 import type { Control } from './controls.ts';
 import { frequencyIn } from './frequency.ts';
+import { hiddenFit } from './hidden.ts';
 import { asksInUnit, asTold, inUnitOf, kin, measured, nounFit, numberFit } from './numbers.ts';
 import { optionByValue, rangeOf } from './options-by-value.ts';
 import { currencyOf, optionByWords, spelledOut } from './options-by-words.ts';
@@ -70,7 +71,9 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     return tightest(fits);
   }
   if (control.kind === 'box')
-    return OWN_BOXES.has(situation.step?.verb ?? 'tick') ? [] : boxFit(control, all, wish, false);
+    return OWN_BOXES.has(situation.step?.verb ?? 'tick')
+      ? []
+      : (hiddenFit(control, wish) ?? boxFit(control, all, wish, false));
   return wish.demands.flatMap((demand): Fit[] => {
     const spans = spanOf(demand);
     switch (control.kind) {
