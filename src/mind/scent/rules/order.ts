@@ -30,6 +30,7 @@ import { markThenAct } from './several/mark-then-act.ts';
 import { actOnMeant } from './several/meant.ts';
 import { actOnThis } from './several/on-this.ts';
 import { answerInRow } from './several/row-answer.ts';
+import { takeNumbered } from './several/take-numbered.ts';
 import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
@@ -82,6 +83,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   applyChoice,
   colour,
   takeSome,
+  takeNumbered,
   versus,
   actOnThis,
   openPart,

@@ -2,6 +2,19 @@
 const KIND = '(seat|place|square|locker|desk|stand|berth|box|table|lane|plot)(?:e?s)';
 const NUMBER = '(?:\\p{Lu}-?)?\\d{1,3}\\p{Lu}?';
 const MANY = '(?:two|three|four|five|six|seven|eight|\\d)\\s+';
+const ROW = '(?:\\s+(?:in|on|of)\\s+(?:the\\s+)?\\p{L}+\\s+(\\p{L})\\b)?';
+/** "Seats 5 and 6 in row C": the kind, the numbers, and the letter of the row. */
+const TOLD = new RegExp(`\\b${KIND}\\s+(${NUMBER}(?:\\s*,\\s*${NUMBER})*\\s*,?\\s*(?:and|&)\\s*${NUMBER})${ROW}`, 'iu');
+
+/** The numbers of several things of one kind, each with the letter of the row that they are in, where that is told: `C` and `5`. */
+export function numberedIn(text: string): Array<{ row: string; number: string }> {
+  const [, , numbers = '', letter = ''] = TOLD.exec(text) ?? [];
+  return (numbers.match(new RegExp(NUMBER, 'gu')) ?? []).map((one) => {
+    const [, before = '', number = one, behind = ''] = /^(\p{Lu}?)-?(\d+)(\p{Lu}?)$/u.exec(one) ?? [];
+    return { row: before || behind || letter, number };
+  });
+}
+
 /** "Take seats 4, 5 and 6 in row C": the verb, the kind, the numbers, and where all of them are. */
 const NUMBERED = new RegExp(
   `(?<=^|[.!?;,]\\s+|\\b(?:and|then|please)\\s+)(choose|pick|select|take|mark|get|(?:(?:i|we|you)\\s+(?:would like|want|need)(?:\\s+to\\s+have)?))\\s+(?:the\\s+|${MANY}|the\\s+${MANY})?${KIND}\\s+(${NUMBER}(?:\\s*,\\s*${NUMBER})*\\s*,?\\s*(?:and|&)\\s*${NUMBER})((?:\\s+(?:in|on|of)\\s+(?:the\\s+)?\\p{L}+\\s+\\p{L}\\b)?)`,
