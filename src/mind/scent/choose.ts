@@ -50,6 +50,7 @@ import { fillFirst } from './rules/stay/fill-first.ts';
 import { stayInForm } from './rules/stay/in-form.ts';
 import { lookFirst } from './rules/stay/look-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
+import { restOfList } from './rules/stay/rest-of-list.ts';
 import { setBeside } from './rules/stay/set-beside.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
@@ -94,7 +95,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const kept = keptFirst(situation, chosen);
     const proposal = lookFirst(
       situation,
-      openFirst(situation, tellFirst(situation, fillFirst(situation, setBeside(situation, kept)))),
+      openFirst(
+        situation,
+        tellFirst(situation, fillFirst(situation, setBeside(situation, restOfList(situation, kept)))),
+      ),
     );
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
@@ -131,7 +135,12 @@ function choose(situation: Situation, passed = 0): Proposal {
     situation.memory.errand?.sent ||
     situation.memory.apply?.opened ||
     (!records && (sheet || isForThis(situation)));
-  const record = left ? null : heard(situation, atRecords(situation, passed));
+  const record = left
+    ? null
+    : heard(
+        situation,
+        toldFirst(situation, () => atRecords(situation, passed)),
+      );
   // Who tells who they are fills in a form, and misses nothing in a list.
   if (record && !(record.status === 'gave_up' && tellsWho(situation))) return record;
   // Who was told what to send does more than set how a page shows things.
@@ -160,6 +169,20 @@ function choose(situation: Situation, passed = 0): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
+}
+
+/** What a record's own page asks, and the task tells, is answered there before the act of the record is pressed. */
+function toldFirst(situation: Situation, work: () => Proposal | null): Proposal | null {
+  const { memory } = situation;
+  const before = structuredClone(memory);
+  const record = work();
+  const own = record?.commits === true && record.rule === 'records' && situation.key !== memory.records?.list;
+  const missing =
+    own && situation.step
+      ? (uncovered(situation, situation.step) ?? seeToRest(situation, askedSoFar(situation)))
+      : null;
+  if (missing) Object.assign(memory, before);
+  return missing ?? record;
 }
 
 /** What is next for the records of a list; once they are seen to, what the task tells to do after that. */
