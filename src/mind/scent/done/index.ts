@@ -91,7 +91,6 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What was chosen over a list says nothing of it before it is put into effect.
   if (step.verb === 'learn' && applyChoice(situation)) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
-  if (process.env.DJ && done) console.log('   GATES', missedGuess(situation), lacking(situation,step), nothingGiven(situation, step), leftOpen(situation), isUntold(step), isUntouched(situation, step), unmet(situation, step), speaksAgainst(situation, step), stillToSend(situation, step));
   // Who is told which way a guess missed guesses again.
   if (missedGuess(situation)) return null;
   // Of what is wanted twice one is not all.
@@ -132,7 +131,6 @@ function saidNothing(situation: Situation, step: Step): boolean {
 function judged(situation: Situation, step: Step, isLast: boolean): Done {
   for (const judge of JUDGES) {
     const verdict = judge(situation, step, isLast);
-    if (process.env.DJ && verdict !== undefined) console.log('   JUDGE', judge.name, step.verb, step.text, JSON.stringify(verdict));
     if (verdict !== undefined) return verdict ?? quietlyChosen(situation, step);
   }
   return quietlyChosen(situation, step);

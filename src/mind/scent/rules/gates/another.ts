@@ -1,4 +1,5 @@
 import { coverage, fold, literalCoverage, phrase, words } from '../../../language/index.ts';
+import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { undoes } from '../../meaning/amiss.ts';
 import { changesAnother, takesAnother } from '../../meaning/at-thing.ts';
@@ -36,15 +37,20 @@ function isOfLater({ goal, memory, step }: Situation, { rule, item }: Proposal):
 }
 
 /** Whether what is only guessed at does something to one of many rows, and neither it nor its row bears a word of the step. */
-function guessesRow({ step, items, memory }: Situation, { rule, item }: Proposal): boolean {
+function guessesRow({ step, items, memory, page }: Situation, { rule, item }: Proposal): boolean {
   if (!step || !item || item.role !== 'button' || !GUESSED.has(rule) || !CHANGES.has(step.verb)) return false;
   // What was found by comparing is no guess: "Choose", at the lowest price.
   if (step.superlative && memory.compared === fold(item.label)) return false;
   const alike = items.filter((other) => other.role === 'button' && other.raw === item.raw).length;
-  return (
-    alike > 2 && literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1
-  );
+  if (alike <= 2) return false;
+  if (literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1)
+    return true;
+  // "The night ride", where the row is of another ride: neither it nor the page is about what is named.
+  const around = [...item.context.tokens, ...item.said.tokens, ...page.about.tokens];
+  return phrase(step.object).tokens.some((token) => !token.number && token.weight >= TELLS && !saidBy(token, around));
 }
+/** Weight from which on a word of a name tells one thing from another. */
+const TELLS = 0.4;
 /** Share of its words from which on the task names a control itself. */
 const NAMED = 0.99;
 

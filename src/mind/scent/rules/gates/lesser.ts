@@ -1,6 +1,7 @@
-import { fold, words } from '../../../language/index.ts';
+import { fold, phrase, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { withoutAsides } from '../../account/outstanding.ts';
+import type { Step } from '../../goal/types.ts';
 import { isDayName, makeOf, SEVERAL } from '../../meaning/make.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
@@ -58,6 +59,34 @@ function lesserNames(situation: Situation, item: Item, told: string): Item[] {
   return isLess(item) ? kin.filter(isLess) : [];
 }
 
+/** Of the same button in several rows those whose row bears less of the name of what is wanted: all that theirs bears stands in another one too, and more. */
+function lesserRows({ page, memory, key }: Situation, item: Item, step: Step): Item[] {
+  const kin = page.items.filter(
+    (other) => other.kind === 'click' && other.role === item.role && other.raw === item.raw && !other.disabled,
+  );
+  if (kin.length < SEVERAL) return [];
+  const byName = (name: string) => {
+    const told = phrase(withoutAsides(name)).tokens;
+    const borne = new Map(
+      kin.map((other) => [other, told.filter((token) => other.context.tokens.some(({ stem }) => stem === token.stem))]),
+    );
+    return (one: Item) =>
+      kin.some((other) => {
+        const [less, more] = [borne.get(one)!, borne.get(other)!];
+        return (
+          more.length > less.length &&
+          less.every((token) => more.includes(token)) &&
+          timesTried(memory, key, other.name) === 0
+        );
+      });
+  };
+  // What it is called tells more than where or when it is.
+  const isLess = [step.object, [step.object, step.scope, ...step.quoted].join(' ')]
+    .map(byName)
+    .find((less) => less(item));
+  return isLess ? kin.filter(isLess) : [];
+}
+
 /** Of several controls that do the same with different things, those that bear less of what is told than another one of them that can be used. */
 export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item[] {
   const { step, asked, page, knowledge } = situation;
@@ -72,6 +101,7 @@ export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item
     return [];
   const told = [asked, ...knowledge.map(({ value }) => value)].join(' . ');
   const named = lesserNames(situation, item, withoutAsides(told));
+  if (named.length === 0 && rule === 'satisfice') named.push(...lesserRows(situation, item, step));
   if (named.length > 0 || !BY_NAME.has(rule)) return named;
   const make = makeOf(item);
   if (!/[#@]/.test(make)) return [];
