@@ -3,6 +3,7 @@ import { renderInstructions } from '../../src/contract/index.ts';
 import { isHeadOfNamesake } from '../../src/mind/scent/meaning/namesake.ts';
 import { framesOf } from '../../src/mind/scent/operate/frame.ts';
 import { boundsIn } from '../../src/mind/scent/rules/records/targets.ts';
+import { saysOption } from '../../src/mind/scent/rules/sheet/option-said.ts';
 import { parsed } from '../../src/mind/scent/whole.ts';
 import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
@@ -34,6 +35,17 @@ test('several entries of the data that are each named are not said outright', ()
   const asks = (text: string) => parsed(renderInstructions(text, data)).instructions;
   expect(asks('Write a new notice with the title and the text in your data.')).not.toContain('Spring walk');
   expect(asks('Write a notice with the title in your data.')).toContain('Spring walk');
+});
+
+test('how many there are of what has a price for one is told, whatever it is counted in', () => {
+  const many = (text: string) => parsed(text).goal.steps[0]?.constraints.quantity;
+  expect(many('Write a new bill for the Mill: 6 nights of boarding at 20 pounds each.')).toBe(6);
+  expect(many('Write a new bill for the Mill, due in 6 weeks.')).toBeNull();
+});
+
+test('what a form lets one say of oneself is told as it is said to somebody', () => {
+  expect(saysOption('Start a list that only you can read.', 'Only me')).toBe(true);
+  expect(saysOption('Start a list that you can read.', 'Only me')).toBe(false);
 });
 
 const MONTHS = ['June 2026', 'May 2026', 'April 2026', 'March 2026', 'February 2026', 'January 2026'];
@@ -123,6 +135,13 @@ const OTHERS: Task[] = [
     knowledge: knows({ Addressee: 'ida@mill.example', Subject: 'Flour', Text: 'Two sacks, please.' }),
     pages: {
       '/': `<title>Letters</title><input type=search aria-label="Search letters"><button id=c>✎ Compose</button><nav><a href="#in">Inbox</a> <a href="#out">Sent</a></nav><div id=l><p>Ida: The wheel turns again</p><p>Tom: Sacks for the mill</p></div><div id=d></div><script>c.onclick=function(){d.innerHTML='<form role=dialog aria-label="New letter"><input placeholder=To type=email required><input placeholder=Subject><textarea aria-label="Letter text"></textarea><button>Send</button></form>';d.firstChild.onsubmit=function(e){e.preventDefault();var f=[].map.call(d.querySelectorAll('input,textarea'),function(x){return x.value});window.won=f.join('|')==='ida@mill.example|Flour|Two sacks, please.';d.innerHTML='<p role=status>Letter sent</p>'}}</script>`,
+    },
+  },
+  {
+    name: 'one thing that goes to another list, and the others that stay',
+    instructions: 'The Blue Fern has grown. Move it to the Greenhouse bench.',
+    pages: {
+      '/': `<title>Benches</title><h1>Windowsill</h1><p role=status id=o></p><ul id=l>${['The Blue Fern', 'The Blue Palm', 'Salt and Thistle', 'Under the Tin Roof', 'Nine Kinds of Moss'].map((plant, i) => `<li style="padding:8px"><b>${plant}</b> <span>pot ${i + 2}</span> <label>Bench <select data-p="${plant}"><option>Windowsill<option>Greenhouse<option>Yard</select></label></li>`).join('')}</ul><script>var moved=[];l.onchange=function(e){moved.push(e.target.dataset.p+' '+e.target.value);o.textContent=e.target.dataset.p+' moved to '+e.target.value;e.target.closest('li').remove();window.won=moved.join()==='The Blue Fern Greenhouse'}</script>`,
     },
   },
 ];

@@ -16,6 +16,7 @@ import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { inOtherCard } from './rules/gates/other-card.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
 import { ofOtherMonth } from './rules/gates/other-month.ts';
+import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
@@ -70,6 +71,7 @@ const AGAINST = [
   actsOnOtherNumber,
   actsOnNamesake,
   actsOnPageOfNamesake,
+  setsInOneMore,
   sendsForOtherKind,
   endsByDestroying,
   destroysOther,

@@ -68,8 +68,9 @@ export function isHeadOfNamesake(told: string, head: string, page: string): bool
   const own = words(head).filter((word) => !TITLE.test(word));
   if (own.length < SEVERAL || !namesAt(head).some((name) => name.length >= own.length)) return false;
   const shown = ` ${words(page).join(' ')} `;
-  return properNames(`  ${told}`).some((said) => {
-    const name = words(said).filter((word) => !TITLE.test(word));
+  const names = properNames(`  ${told}`).map((said) => words(said).filter((word) => !TITLE.test(word)));
+  if (names.some((name) => name.join(' ') === own.join(' '))) return false;
+  return names.some((name) => {
     const shared = own.filter((word, i) => name[i] === word).length;
     return name.length === own.length && shared > 0 && shared < own.length && !shown.includes(` ${name.join(' ')} `);
   });
