@@ -137,13 +137,6 @@ const OTHERS: Task[] = [
       '/': `<title>Letters</title><input type=search aria-label="Search letters"><button id=c>✎ Compose</button><nav><a href="#in">Inbox</a> <a href="#out">Sent</a></nav><div id=l><p>Ida: The wheel turns again</p><p>Tom: Sacks for the mill</p></div><div id=d></div><script>c.onclick=function(){d.innerHTML='<form role=dialog aria-label="New letter"><input placeholder=To type=email required><input placeholder=Subject><textarea aria-label="Letter text"></textarea><button>Send</button></form>';d.firstChild.onsubmit=function(e){e.preventDefault();var f=[].map.call(d.querySelectorAll('input,textarea'),function(x){return x.value});window.won=f.join('|')==='ida@mill.example|Flour|Two sacks, please.';d.innerHTML='<p role=status>Letter sent</p>'}}</script>`,
     },
   },
-  {
-    name: 'one thing that goes to another list, and the others that stay',
-    instructions: 'The Blue Fern has grown. Move it to the Greenhouse bench.',
-    pages: {
-      '/': `<title>Benches</title><h1>Windowsill</h1><p role=status id=o></p><ul id=l>${['The Blue Fern', 'The Blue Palm', 'Salt and Thistle', 'Under the Tin Roof', 'Nine Kinds of Moss'].map((plant, i) => `<li style="padding:8px"><b>${plant}</b> <span>pot ${i + 2}</span> <label>Bench <select data-p="${plant}"><option>Windowsill<option>Greenhouse<option>Yard</select></label></li>`).join('')}</ul><script>var moved=[];l.onchange=function(e){moved.push(e.target.dataset.p+' '+e.target.value);o.textContent=e.target.dataset.p+' moved to '+e.target.value;e.target.closest('li').remove();window.won=moved.join()==='The Blue Fern Greenhouse'}</script>`,
-    },
-  },
 ];
 
 test('who is not there is not taken for another, and what is asked is looked for where it stands', {
