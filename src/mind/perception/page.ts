@@ -220,6 +220,8 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
     .map((block) => block.text)
     .join('\n');
   const address = parseAddress(blocks('address'));
+  const found = percept.actions.map(itemOf);
+  const called = new Set(found.map(({ raw }) => raw.trim()));
   const lines: Line[] = [];
   const met = new Map<string, number>();
   for (const raw of body.split('\n')) {
@@ -228,13 +230,14 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
     if (!text) continue;
     const nth = met.get(text) ?? 0;
     met.set(text, nth + 1);
-    lines.push({ text, level: heading?.[1]?.length ?? 0, box: places.get(text)?.[nth] ?? null });
+    // A sign that belongs to the name of a control marks no heading: "# garden".
+    const level = called.has(raw.trim()) ? 0 : (heading?.[1]?.length ?? 0);
+    lines.push({ text, level, box: places.get(text)?.[nth] ?? null });
   }
   const headings = lines.filter((line) => line.level > 0);
   // Who is not told the address knows a page by what stands at its top.
   const { url } = address;
   const named = address.title || (url ? '' : (headings[0] ?? lines[0])?.text.slice(0, 120)) || '';
-  const found = percept.actions.map(itemOf);
   const [own, site] = partTitle(blocks('title'), found, headings);
   const title = own || named;
   // Array.prototype.sort is stable, so equal places keep the order in which the actions were declared.

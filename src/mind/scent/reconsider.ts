@@ -9,12 +9,14 @@ import { tickedAtOthers } from './rules/gates/box-of-row.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
-import { actsOnNamesake } from './rules/gates/namesakes.ts';
+import { actsOnNamesake, actsOnPageOfNamesake } from './rules/gates/namesakes.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { inOtherCard } from './rules/gates/other-card.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
+import { ofOtherMonth } from './rules/gates/other-month.ts';
+import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
@@ -68,6 +70,8 @@ const AGAINST = [
   setsOverList,
   actsOnOtherNumber,
   actsOnNamesake,
+  actsOnPageOfNamesake,
+  setsInOneMore,
   sendsForOtherKind,
   endsByDestroying,
   destroysOther,
@@ -91,6 +95,7 @@ const AGAINST_SEVERAL = [
   lackingTold,
   inOtherCard,
   atOtherHour,
+  ofOtherMonth,
   tickedAtOthers,
   lesserOnes,
 ];

@@ -4,6 +4,7 @@ import { complaints } from '../filling/complaints.ts';
 import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
 import { confirmation, isEchoOfPress } from '../meaning/confirmation.ts';
+import { leftItsField } from '../meaning/left-field.ts';
 import { properNames } from '../meaning/match.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
 import { rate } from '../rules/widgets/rate.ts';
@@ -101,6 +102,9 @@ export function shownOnPage(situation: Situation, step: Step): Verdict {
         values.some((value) => (value.length > 2 ? fold(line).includes(value) : fold(line) === value)),
     );
     if (shown) return { why: `“${shown}” is on the page now`, cause: shown, sure: 0.75 };
+    const left = leftItsField(situation);
+    if (left && values.some((value) => fold(left).includes(value)))
+      return { why: `“${left}” stands on the page, and no longer in its field`, cause: left, sure: 0.75 };
   }
   const turned = toggled(situation);
   if (turned && ['transact', 'add'].includes(step.verb))

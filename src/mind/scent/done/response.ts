@@ -1,6 +1,7 @@
 import { fold, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { complaints, formFields } from '../filling/complaints.ts';
+import { isSearchBox } from '../filling/fields.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
@@ -20,9 +21,17 @@ const MEANT = 16;
 /** Lines from which on what came up is another view and no answer. */
 const VIEW = 8;
 
-/** Fields that were filled in for the form that was sent last. */
-function given({ memory }: Situation): string[] {
-  return Object.keys(memory.filled[memory.last?.key ?? ''] ?? {});
+/** What only turns a page: "Next ›", "Older", "3". */
+const LEAFS =
+  /^(?:next|previous|prev|older|newer|earlier|later|\d{1,3}|(?:load|show|see) more)(?: (?:page|results|entries))?\P{L}*$/u;
+
+/** Fields that were filled in for the form that was sent last; what was looked for is no part of one. */
+function given({ memory, page }: Situation): string[] {
+  const isSought = (name: string) => {
+    const item = page.byName.get(name);
+    return item !== undefined && isSearchBox(item);
+  };
+  return Object.keys(memory.filled[memory.last?.key ?? ''] ?? {}).filter((name) => !isSought(name));
 }
 
 /** Whether a field still shows what was put into it. */
@@ -75,6 +84,8 @@ export function answeredAct(situation: Situation, step: Step): Done {
   // What is looked up or narrowed down by it is not done with yet.
   if (LOOKS_UP.test(fold(last.label)) || /^filter\b/i.test(last.label)) return null;
   if (step.verb === 'buy' && goesOnToPay(situation)) return null;
+  // What turns on to more of a list, or on to the next part, does nothing by that.
+  if (given(situation).length === 0 && LEAFS.test(fold(last.label).trim())) return null;
   const form = given(situation);
   const sent = last.commits && form.length > 0;
   if (!sent && !(last.scent >= MEANT && (bearsAct(situation, step, last.label) || thanked(situation)))) return null;

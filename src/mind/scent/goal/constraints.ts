@@ -182,6 +182,10 @@ export function withoutLimits(clause: string): string {
     .trim();
 }
 
+/** "12 hours of work at 85 euros each": how many there are of what has a price for one, whatever it is counted in. */
+const PRICED =
+  /(?<![\d.,])(\d{1,4})\s+[a-z]+(?:\s+[a-z]+){0,5}?\s+(?:at|for|@)\s+[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]+)?\s+(?:each|apiece|per|a piece|an? (?:hour|day|night|month|unit))\b/;
+
 /** Amounts, colours, sizes and price limits that the thing must meet. */
 export function constraintsOf(clause: string): Constraints {
   const folded = fold(clause);
@@ -197,7 +201,9 @@ export function constraintsOf(clause: string): Constraints {
     /\b(\d{1,3})\s*(?:x|×)\s+(?!\d)/.exec(folded) ??
     /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s+of\s+(?:them|it|these|those|each|the)\b/.exec(folded);
   const named = /\bquantity\s*(?:of|to|:|=|is)?\s*(\d{1,3})\b/.exec(folded);
+  const priced = PRICED.exec(folded);
   if (named) quantity = Number(named[1]);
+  else if (priced) quantity = Number(priced[1]);
   else if (times) quantity = numberOf(times[1]!);
   else {
     for (const match of counted.matchAll(

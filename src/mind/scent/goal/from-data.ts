@@ -23,6 +23,8 @@ function meant(said: string, known: readonly Knowledge[]): Knowledge | null {
     })
     .sort((a, b) => b.fit - a.fit);
   const [best, next] = fits;
+  // "The subject and the message": several entries that are each named are for the fields that are called so.
+  if (next?.fit === 1) return null;
   if (best && best.fit >= HALF && best.fit > (next?.fit ?? 0)) return best.entry;
   if (known.length === 1) return known[0]!;
   const called = known.filter(({ name }) => CALLS.test(fold(name)));

@@ -166,7 +166,7 @@ function verbNames(verb: string, text: string): string[] {
 
 /** Acts by which something comes to be that stands nowhere yet. */
 const ANEW =
-  /^(?:create|suggest|propose|publish|announce|compose|set up|(?:make|add|open|start) an?(?:other)?(?! (?:second |new |further )?(?:copy|duplicate)\b))\b/i;
+  /^(?:create|suggest|propose|publish|announce|compose|set up|(?:send|write|post|file|submit|log)(?: in)? an? new\b|(?:make|add|open|start) an?(?:other)?(?! (?:second |new |further )?(?:copy|duplicate)\b))\b/i;
 
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {

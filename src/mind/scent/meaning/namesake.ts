@@ -59,3 +59,19 @@ export function isNamesake(told: string, thing: string): boolean {
     }),
   );
 }
+
+/**
+ * Whether a head names somebody, or something, that goes by as many words as the one that is told and shares one of them in its place: "Hugo Kowalski",
+ * for who speaks of Martin Kowalski, who stands nowhere on the page. A street or a school that is called after somebody is no namesake.
+ */
+export function isHeadOfNamesake(told: string, head: string, page: string): boolean {
+  const own = words(head).filter((word) => !TITLE.test(word));
+  if (own.length < SEVERAL || !namesAt(head).some((name) => name.length >= own.length)) return false;
+  const shown = ` ${words(page).join(' ')} `;
+  const names = properNames(`  ${told}`).map((said) => words(said).filter((word) => !TITLE.test(word)));
+  if (names.some((name) => name.join(' ') === own.join(' '))) return false;
+  return names.some((name) => {
+    const shared = own.filter((word, i) => name[i] === word).length;
+    return name.length === own.length && shared > 0 && shared < own.length && !shown.includes(` ${name.join(' ')} `);
+  });
+}

@@ -104,6 +104,18 @@ export function kinOf({ items }: Situation, item: Item): Item[] {
     ? kin
     : [];
 }
+/** Things of a list from which on a menu that stands at each of them is theirs. */
+const LISTED = 3;
+
+/** Whether something opens what can be done with one of the things of a list, and no answers of a form: "Actions for Room 4". */
+export function isMenuOfListed(situation: Situation, item: Item): boolean {
+  const isMenu = MENU.test(frameOf(item)) || SIGN.test(item.raw);
+  return isMenu && item.role !== 'combobox' && kinOf(situation, item).length >= LISTED;
+}
+/** What calls a menu of what can be done, apart from the thing that it is for. */
+const MENU = /\b(?:menu|more|actions?|options?|manage)\b/;
+const SIGN = /^[⋯…⋮•☰.]+$/u;
+
 /** Characters up to which what stands around a control is its row, and not the page. */
 const ROW = 240;
 /** Share of their words from which on two controls stand in the same place, and not in two rows. */

@@ -55,7 +55,10 @@ const NAMED = /^\p{Lu}\p{L}+(?: (?:&|and|of|\p{Lu}\p{L}+))*$/u;
 const ASIDE = /\s+(?:[—–]|--)\s+.*$|,?\s+(?:because|since|so that|as (?:he|she|it|they|I)\b).*$/i;
 
 /** Joins of two orders in one sentence. */
-const AND = new RegExp(`(?:[.;]\\s+|,?\\s+(?:and then|then|and)\\s+)(?=${VERBS.source.slice(1)})`, 'i');
+const AND = new RegExp(
+  `(?:[.;,]\\s+(?:and then |then |and )?|\\s+(?:and then|then|and)\\s+)(?=${VERBS.source.slice(1)})`,
+  'i',
+);
 
 /** A sentence of its own that follows: what it asks for is not read here. */
 const FURTHER = /(?:\p{L}{3,}|\d)[.;] \p{Lu}/u;
@@ -106,6 +109,8 @@ const WAYS: ReadonlyArray<RegExp> = [
   // "Change Ada's email to «0»".
   new RegExp(`^${put} (?<thing>«\\d+»|[^«»]+?['’]s?) (?<field>[\\p{L} -]+?) (?:to|as) (?<value>.+)$`, 'iu'),
   new RegExp(`^${lead}(?<act>mark) ${THE}(?<thing>.+?) (?<how>as (?:an? )?[\\p{L} -]+)$`, 'iu'),
+  // "Put a star on the mail from Ada": what is put on it is what is done with it.
+  new RegExp(`^${lead}put an? (?<act>star|flag|pin|lock|bookmark) on ${THE}(?<thing>.+)$`, 'i'),
   new RegExp(`^${lead}(?<act>put) ${THE}(?<thing>.+?) (?<how>on hold|away|aside)$`, 'i'),
   new RegExp(`^${lead}(?<act>report) ${THE}(?<thing>.+?) (?<how>as [\\p{L} -]+)$`, 'iu'),
   new RegExp(

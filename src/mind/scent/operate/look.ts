@@ -244,7 +244,7 @@ function searchFor(frame: Frame, { items, memory }: Situation, tried: readonly s
     frame.thing
       .split(/['’]s\s/)
       .at(-1)!
-      .match(/\p{Lu}[\p{L}\p{N}-]{2,}/u)?.[0] ??
+      .match(/\p{Lu}[\p{L}\p{N}-]{2,}(?: \p{Lu}[\p{L}\p{N}-]+)*/u)?.[0] ??
     '';
   const field = items.find(isSearch);
   if (!field || name === '') return null;

@@ -1,5 +1,5 @@
 import { fold, stem, words } from '../../../language/index.ts';
-import type { Page } from '../../../perception/page.ts';
+import type { Box, Line, Page } from '../../../perception/page.ts';
 
 const ODD_PLURALS: Record<string, string> = {
   leaves: 'leaf',
@@ -123,6 +123,26 @@ function toldCount(page: Page, head: string, rest: readonly string[]): number | 
   return told.length === 1 ? told[0]! : null;
 }
 
+/** Pixels up to which a figure stands right under or beside its name. */
+const NEAR = 48;
+
+/** "New readers", over a figure that stands by itself: how many there are, where one line is called so and nothing else; null where none or several are. */
+function figureOf(page: Page, wanted: readonly string[]): number | null {
+  const name = wanted.join(' ');
+  const named = page.lines.filter(({ text }) => words(text).map(singular).join(' ') === name);
+  const [line] = named;
+  if (named.length !== 1 || !line?.box) return null;
+  const own = line.box;
+  const figures = page.lines.filter(({ text, box }) => box !== null && FIGURE.test(text.trim()));
+  const apart = (box: Box) => Math.abs(box.y + box.height / 2 - own.y - own.height / 2);
+  const inColumn = ({ box }: Line) => box!.x < own.x + own.width && box!.x + box!.width > own.x && apart(box!) < NEAR;
+  const inRow = ({ box }: Line) =>
+    box!.x >= own.x + own.width && box!.x < own.x + own.width + NEAR && apart(box!) < own.height / 2;
+  const near = figures.some(inColumn) ? figures.filter(inColumn) : figures.filter(inRow);
+  return near.length === 1 ? Number(near[0]!.text.replace(/\D/g, '')) : null;
+}
+const FIGURE = /^\d{1,3}(?:[,.' ]\d{3})+$|^\d+$/;
+
 /** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
 export function countOf(page: Page, clause: string): number | null {
   const rows = rowsSaying(page, clause);
@@ -140,7 +160,7 @@ export function countOf(page: Page, clause: string): number | null {
     any,
   );
   if (shapes !== null) return shapes;
-  const told = toldCount(page, head, rest);
+  const told = figureOf(page, wanted) ?? toldCount(page, head, rest);
   if (told !== null) return told;
   // What is called "Reviews" leads to them, and is none of them.
   const tabs = page.items.flatMap((item) => (item.role === 'tab' ? [item.raw] : []));

@@ -72,7 +72,9 @@ function make(situation: Situation, create: Creation, name: string): Proposal | 
     const mended = isRefused(situation) ? putRight(situation) : null;
     if (mended?.status === 'continue') return mended;
   }
-  if (!create.opened || !title) {
+  // Where its name stands in the form already, the form is open, whoever has opened it.
+  const begun = title !== undefined && fold(title.items[0]!.value) === fold(name);
+  if (!title || !(create.opened || begun)) {
     const way = newOne(situation);
     if (!way || timesTried(memory, key, way.name) >= VAIN) {
       const down = create.opened ? furtherDown(situation) : undefined;

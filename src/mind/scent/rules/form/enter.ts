@@ -134,6 +134,7 @@ const TAKES_ONE = new Set<FieldClass>([
   'cc-number',
   'cc-csc',
   'search',
+  'message',
 ]);
 
 /** Words for a field, and for where it stands, which are no part of its name. */

@@ -119,6 +119,8 @@ function listsFor(situation: Situation, text: string): Left[] {
   const left = outstanding(situation, text);
   const told = toldWords(text);
   return situation.items.flatMap((item): Left[] => {
+    // A question that folds out tells something, and holds nothing to choose.
+    if (/\?\s*$/.test(item.raw)) return [];
     if (!isFree(situation, item) || item.kind !== 'click' || !OPENS.some((word) => item.state.has(word))) return [];
     const last = saidAt(nameOf(item.label), told).at(-1);
     const near = last && left.find(({ at }) => at > last.at && at <= last.at + NEAR);

@@ -11,6 +11,7 @@ import { TAKEN } from './flat.ts';
 import { isAboutName } from './put.ts';
 import type { Row } from './rows.ts';
 import { says } from './says.ts';
+import { boundsIn, isShown } from './targets.ts';
 import { isOfKind, LISTED, type Work } from './work.ts';
 
 /** Controls into which something is put where they stand. */
@@ -91,7 +92,8 @@ export function setsFields({ step, page }: Pick<Situation, 'step' | 'page'>): bo
 }
 
 /** Whether more is told of the one that is meant than what it is compared by: "that is still unpaid", "garden hose" of many things. */
-function tellsMore({ meant, seen, kinds }: RecordPlan): boolean {
+function tellsMore({ meant, seen, kinds, text }: RecordPlan): boolean {
+  if (boundsIn(text).some((bound) => !isShown(seen, bound))) return true;
   const left = meant?.left.replace(/§+/g, ' ') ?? '';
   if (/\b(?:still|not yet|among|below|above|over|under \d|less than|more than)\b/.test(left)) return true;
   const told = new Set(words(left).map(stem));

@@ -89,6 +89,14 @@ function byHead(text: string, own: string, value: string, seen: readonly Seen[])
   );
 }
 
+/** Whether a word is what is to be done, and not how something stands: "Open the third one", of things that are open. */
+function isVerb(raw: string, at: number, length: number): boolean {
+  return (
+    /(?:^|[.!?;:,]\s+|\b(?:and|then|please)\s+)$/i.test(raw.slice(0, at)) &&
+    /^\s+(?:the|my|our|your|it|that|this|an?|all|each|every)\b/i.test(raw.slice(at + length))
+  );
+}
+
 /** Values of the records that a text tells, each as the record writes it. */
 function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date, dayFirst: boolean): string[] {
   const days = new Set(
@@ -102,7 +110,8 @@ function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date,
   for (const value of all.sort((a, b) => b.length - a.length)) {
     const own = flat(value).trim();
     if (own.length < 2 || !/[\p{L}\p{N}]{2}/u.test(own)) continue;
-    const at = placeOf(left, own);
+    const first = placeOf(left, own);
+    const at = first >= 0 && isVerb(raw, first, own.length) ? placeOf(left, own, first + 1) : first;
     // "IT" is no "it"; "low priority" is what stands as "Low" under "Priority".
     const isTold = () => raw.slice(at, at + own.length) === value.trim() || byHead(left, own, value, seen);
     if (at >= 0 && (own.length > SHORT || isTold())) {

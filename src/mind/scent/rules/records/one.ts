@@ -3,6 +3,7 @@ import { isClickable } from '../../meaning/match.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Proposal } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { messageOf } from '../sheet/send.ts';
 import { scrollDown } from '../way/look.ts';
 import {
   ACT,
@@ -179,6 +180,12 @@ function putOne(work: Work, name: string, row: Row | null, others: readonly Item
       near.find((item) => /^(?:save|apply|ok|done|update)/i.test(item.raw)) ??
       near.find((item) => situation.appeared.has(item.name)) ??
       near[0];
+    // What was taken out of a list that came up, and is told as done, needs nothing that keeps it.
+    const taken = plan.put.at(-1)?.at === `${name}/${situation.memory.last?.name}`;
+    if (!save && taken && situation.memory.last?.kind === 'click' && messageOf(situation) !== null) {
+      plan.done.push(name);
+      return null;
+    }
     const down = scrollOf(work, 'down');
     if (!save && inRow.length === 0 && down && situation.memory.last?.kind !== 'scroll')
       return scrollDown(situation, down, 'the form goes on further down');

@@ -1,8 +1,10 @@
 import { phrase } from '../../../language/index.ts';
+import { type Bound, conditionsOf } from '../../goal/conditions.ts';
 import { byFigures } from '../../meaning/by-figures.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
 import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
+import { keeps } from '../../things/bounds.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import type { Thing } from '../../things/thing.ts';
 import { shownAt } from './meant.ts';
@@ -37,6 +39,20 @@ function byAge(among: readonly Seen[], text: string): string[] | null {
 }
 /** Share of the records that have to tell what they are compared by. */
 const RANKED = 0.6;
+
+/** The bounds that a text sets: "at least 16 GB", "under 20 euros", and not what it only counts. */
+export const boundsIn = (text: string): Bound[] =>
+  conditionsOf(text).bounds.filter(({ least, most }) => !Number.isFinite(least) || !Number.isFinite(most));
+
+/** Whether some of the records show the measure that a bound speaks of. */
+export const isShown = (seen: readonly Seen[], bound: Bound): boolean =>
+  seen.some((one) => keeps(asThing(one), bound) !== null);
+
+/** Those of which one is taken by comparing: all that keep to the bounds that are set besides. */
+function keeping(among: readonly Seen[], text: string): readonly Seen[] {
+  const bounds = boundsIn(text).filter((bound) => isShown(among, bound));
+  return among.filter((one) => bounds.every((bound) => keeps(asThing(one), bound) === true));
+}
 
 /** Marks of when something is: its day, its time and the part of the day. */
 const WHEN = /^(?:weekday|part|time|day) /;
@@ -77,7 +93,7 @@ export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[
     case 'rank': {
       if (!whole) return null;
       const { place, values, superlative } = meant;
-      const among = values.length > 0 ? bearing(plan, values) : seen;
+      const among = keeping(values.length > 0 ? bearing(plan, values) : seen, text);
       const aged = byAge(among, text);
       if (aged) return aged.slice(place - 1, place);
       const ranked = among.map(asThing).flatMap((thing) => {

@@ -39,7 +39,7 @@ const OPENS =
 const UNDOES =
   /\b(?:no longer|not any ?more|(?:switched?|turned?) off|un(?:mark|pin|star|flag|favou?rit)\w*|as (?:unread|not done)|take the (?:flag|mark|star|pin) off|removed from)\b|["”]\s*:\s*no\b/;
 const CHANGES =
-  /=>|→|\bfrom now on\b|\bwas\b|\bformerly\b|\binstead\b|\breplace\b|\bchanged?\b|\bcorrect\b|\bedit\b|\bupdate\b|\bwrong\b|\bset\b|\bshould (?:be|read|say)\b|\bought to\b|\bhas to read\b|\bnew\b|\badjust\w*|\bmake it\b|\bi need\b|\bnow want\b|\bmove\w*|\bdrag\w*|\bgoes (?:in)?to\b|\btransfer\w*|\bshift\w*|\bplace\b|\bput\b|\bunder\b|\bunits?\b|\bfrom\b.*\bto\b|\brecorded as\b|\bbelongs in\b|\bhow about\b|\bmust be\b|\bgive\b|\bbecomes\b|=|:/;
+  /=>|→|\bfrom now on\b|\bwas\b|\bformerly\b|\binstead\b|\breplace\b|\bchanged?\b|\bassign(?:ed)?\b|\bcorrect\b|\bedit\b|\bupdate\b|\bwrong\b|\bset\b|\bshould (?:be|read|say)\b|\bought to\b|\bhas to read\b|\bnew\b|\badjust\w*|\bmake it\b|\bi need\b|\bnow want\b|\bmove\w*|\bdrag\w*|\bgoes (?:in)?to\b|\btransfer\w*|\bshift\w*|\bplace\b|\bput\b|\bunder\b|\bunits?\b|\bfrom\b.*\bto\b|\brecorded as\b|\bbelongs in\b|\bhow about\b|\bmust be\b|\bgive\b|\bbecomes\b|=|:/;
 
 /** The same without its questions, for who asks one only to say which record is meant. */
 function withoutQuestion(left: string, { goal }: Situation): string {

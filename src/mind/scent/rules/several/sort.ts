@@ -4,7 +4,7 @@ import type { Step } from '../../goal/types.ts';
 import { directionOf, type Way } from '../../meaning/direction.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { measures } from '../../meaning/scale.ts';
-import { timesTried } from '../../memory.ts';
+import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { bareHead, headsColumn } from '../../things/column-heads.ts';
 import { thingsOf } from '../../things/index.ts';
@@ -122,12 +122,15 @@ export function isSorted(situation: Situation, step: Step): boolean {
 
 /** Sorts by a column's head, and presses it again while the order is the contrary. */
 export function byHead(situation: Situation, step: Step): Proposal | null {
-  const { memory, key } = situation;
+  const { memory } = situation;
   const column = columnOf(step);
   const item = headOf(situation, column, step);
   if (!item) return null;
   const way = wayOf(step, item);
-  const tries = timesTried(memory, key, item.name);
+  // A list in another order may go by an address of its own: it is the same list.
+  const tries = timesAnywhere(memory, item.name);
+  // Who has turned it to and fro sees that this gets them nowhere.
+  if (tries > TURNS) return null;
   const proposal = (completes: boolean): Proposal => ({
     rule: 'sort',
     why: tries > 0 ? `once more on “${item.label}” turns the order round` : `“${item.label}” puts them in order`,

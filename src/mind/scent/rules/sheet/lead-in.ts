@@ -5,6 +5,7 @@ import { contrary } from '../../meaning/amiss.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
 import { keeperBeside } from '../../meaning/keeper-beside.ts';
+import { leftItsField } from '../../meaning/left-field.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -43,7 +44,8 @@ export function isDoubtful(situation: Situation, proposal: Proposal): boolean {
   const { asked } = situation;
   const { rule, status, answer, item } = proposal;
   if (status === 'gave_up' || GUESSES.has(rule)) return true;
-  if (status === 'completed') return answer === undefined ? thanked(situation) === null : false;
+  if (status === 'completed')
+    return answer === undefined && thanked(situation) === null && leftItsField(situation) === null;
   if (goesAgainst(situation, proposal) || passesOver(situation, proposal)) return true;
   // Who has no account yet gets one before they are let in.
   const { send } = sheetOf(situation);

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isMenuOfListed } from '../../meaning/row-meant.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { turners } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
@@ -127,6 +128,8 @@ export function opener(
   const turning = turners(situation);
   const heads = new Set(page.headings.map(({ text }) => text));
   const top = page.headings[0]?.box;
+  // A form ends below what belongs to it.
+  const isOfListed = (item: Item) => (send === null || send.order < item.order) && isMenuOfListed(situation, item);
   // The menu of the site stands over what the page is about.
   const above = ({ box }: Item) => !!top && box !== null && box.y + box.height <= top.y;
   const group = send?.group ?? '';
@@ -137,6 +140,7 @@ export function opener(
       !item.disabled &&
       item !== send &&
       !taken.has(item) &&
+      !isOfListed(item) &&
       !turning.has(item) &&
       !isOfCalendar(situation, item) &&
       !isDay(situation, item) &&

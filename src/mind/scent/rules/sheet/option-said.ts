@@ -20,10 +20,14 @@ const SHORT = 4;
 const PRICED =
   /\s*[·–—|,:]?\s*\(?[+−-]?\s?(?:[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|EUR|GBP|USD|CHF|kr)(?!\p{L}))[^)]{0,20}\)?\s*$/u;
 
-/** Whether the task says an option, by all of it or by what stands before its price. */
+/** Words by which a form lets one speak of oneself, and those by which a task speaks to one. */
+const TO_ONE: Readonly<Record<string, string>> = { i: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself' };
+
+/** Whether the task says an option, by all of it, by what stands before its price, or as it is said to somebody: "only you", of "Only me". */
 export function saysOption(asked: string, option: string): boolean {
   const bare = option.replace(PRICED, '');
-  return says(asked, option) || (bare !== option && bare !== '' && says(asked, bare));
+  const told = /\s/.test(bare) ? bare.replace(/[\p{L}’']+/gu, (word) => TO_ONE[word.toLowerCase()] ?? word) : bare;
+  return says(asked, option) || [bare, told].some((one) => one !== option && one !== '' && says(asked, one));
 }
 
 /** The name of a blank in the words of the task: "Evening walk (£5 a day)" by what stands before its price, "Include archived projects" without its verb. */

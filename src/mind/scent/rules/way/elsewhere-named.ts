@@ -79,7 +79,8 @@ export function goWhereSpokenOf(situation: Situation, step: Step, fields: readon
   if (Object.keys(memory.filled[key] ?? {}).length > 0 || !['transact', 'buy', 'register'].includes(step.verb))
     return null;
   if (fields.length === 0 || step.superlative || step.nth !== null) return null;
-  const wish = phrase(step.text);
+  // What is to be written speaks of no place.
+  const wish = phrase(step.text.replace(/["“][^"”]*["”]/gu, ' '));
   const shared = (text: string) => {
     const own = phrase(text).tokens.filter((token) => token.weight > 0.3);
     const said = own.filter((token) => wish.tokens.some((other) => other.stem === token.stem));

@@ -23,21 +23,38 @@ const ACTS = new Set<Step['verb']>(['remove', 'transact', 'tick', 'untick', 'pre
 /** What stands behind the name of a list and counts what is in it. */
 const COUNT = /[\s(]*\d*\)?$/;
 
-/** What a control is called without the number of things behind it. */
-const bare = ({ raw }: Item): string => fold(raw).replace(COUNT, '').trim();
+/** A sign before the name of a list: "# garden". */
+const SIGN = /^[^\p{L}\p{N}]+/u;
 
-/** Whether this is one of several lists to choose from, one of which is the one that is shown. */
+/** What a control, or a head, is called without a sign before it and the number of things behind it. */
+const bare = (raw: string): string => fold(raw).replace(SIGN, '').replace(COUNT, '').trim();
+
+/** Lists beside each other from which on each can be opened, though nothing tells which one is. */
+const MANY = 3;
+
+/** Whether this is one of several lists to choose from, one of which is the one that is shown, as far as the page tells that. */
 function isChoice({ items, page }: Situation, item: Item): boolean {
-  const heads = new Set(page.headings.map(({ text }) => fold(text).replace(COUNT, '').trim()));
-  return items.some(
+  const heads = new Set(page.headings.map(({ text }) => bare(text)));
+  const beside = items.filter(
     (other) =>
       other !== item &&
       other.role === item.role &&
       other.box !== null &&
       item.box !== null &&
-      (Math.abs(other.box.y - item.box.y) < LEVEL || Math.abs(other.box.x - item.box.x) < LEVEL) &&
-      (['current', 'selected', 'pressed', 'checked'].some((word) => other.state.has(word)) || heads.has(bare(other))),
+      (Math.abs(other.box.y - item.box.y) < LEVEL || Math.abs(other.box.x - item.box.x) < LEVEL),
   );
+  const isShown = (other: Item) =>
+    ['current', 'selected', 'pressed', 'checked'].some((word) => other.state.has(word)) || heads.has(bare(other.raw));
+  const signOf = ({ raw }: Item) => SIGN.exec(raw)?.[0] ?? '';
+  // "# garden", "# kitchen": one sign before all of them makes them lists of one kind.
+  const alike = signOf(item) === '' ? [] : beside.filter((other) => signOf(other) === signOf(item));
+  return beside.some(isShown) || (alike.length >= MANY && !standsOver({ items, page }, bare(item.raw)));
+}
+
+/** Whether a name stands on the page once more than it is a control: over the list that is shown. */
+function standsOver({ items, page }: Pick<Situation, 'items' | 'page'>, name: string): boolean {
+  const named = items.filter((item) => isClickable(item) && bare(item.raw) === name).length;
+  return page.lines.filter(({ text }) => bare(text) === name).length > named;
 }
 /** Pixels within which what stands in one row or one column is level. */
 const LEVEL = 6;
@@ -56,13 +73,13 @@ export function openHolder(situation: Situation): Proposal | null {
   const written = items.some((item) => item.kind === 'type' && !item.disabled && !isSearchBox(item));
   if (/to$/i.test(by) && !written) return null;
   const wanted = fold(name);
-  if (page.headings.some(({ text }) => fold(text).replace(COUNT, '').trim() === wanted)) return null;
+  if (page.headings.some(({ text }) => bare(text) === wanted)) return null;
   const found = items.filter(
     (item) =>
       isClickable(item) &&
       item.kind === 'click' &&
       !item.disabled &&
-      bare(item) === wanted &&
+      bare(item.raw) === wanted &&
       !['current', 'selected', 'pressed'].some((word) => item.state.has(word)) &&
       timesTried(memory, key, item.name) < 2 &&
       isChoice(situation, item),

@@ -2,6 +2,7 @@ import { words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { unopenedPart } from '../../meaning/part-named.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** What holds things of a kind, and is opened to see them. */
@@ -53,6 +54,8 @@ export function openPart(situation: Situation): Proposal | null {
 /** What is asked of Castle Street is told where a list of streets lets one choose it: whatever of a list the question or the story names. */
 export function choosePart({ step, goal, items, memory, key }: Situation): Proposal | null {
   if (step?.verb !== 'learn') return null;
+  const view = chooseView(items, step.text, memory.tried[key] ?? {});
+  if (view) return view;
   const told = ` ${words(`${step.text} . ${goal.background}`).join(' ')} `;
   for (const item of items) {
     if (item.kind !== 'choose' || item.disabled || memory.tried[key]?.[item.name]) continue;
@@ -74,6 +77,40 @@ export function choosePart({ step, goal, items, memory, key }: Situation): Propo
     };
   }
   return null;
+}
+
+/** What of one page is shown at a time is told by buttons or tabs beside each other, one of which is pressed in. */
+const VIEWS = new Set(['button', 'tab', 'radio']);
+
+/** The one of several views of a page that a question names just as it is called, where another one is shown: "Week 12", of the weeks over a table. */
+function chooseView(
+  items: readonly Item[],
+  question: string,
+  tried: Readonly<Record<string, unknown>>,
+): Proposal | null {
+  const named = items.filter(
+    (item) =>
+      VIEWS.has(item.role) &&
+      item.kind === 'click' &&
+      !item.disabled &&
+      !isOn(item) &&
+      /^[\p{Lu}\d]/u.test(item.raw) &&
+      !question.startsWith(item.raw) &&
+      ` ${question.replace(/[?.,;:!]/g, ' ')} `.includes(` ${item.raw} `),
+  );
+  const [item] = named;
+  if (named.length !== 1 || !item || item.group === '' || tried[item.name]) return null;
+  const beside = items.filter((other) => other !== item && other.role === item.role && other.group === item.group);
+  if (!beside.some(isOn) || /^\d{1,2}$/.test(item.raw)) return null;
+  return {
+    rule: 'choose_view',
+    why: `“${item.label}” is what I ask about`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.8,
+    cause: item.label,
+  };
 }
 
 /** "Rename album", for who renames a photo in an album: what would be done to the place and not to the thing in it. */

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
+import { isMenuOfListed } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -38,7 +39,8 @@ export function chooseDrawn(situation: Situation): Proposal | null {
   const { step, memory, items, key } = situation;
   if (!step || !CHOOSES.has(step.verb)) return null;
   for (const { field, value } of step.pairs) {
-    const opener = field === '' ? undefined : items.find((item) => opens(item, field));
+    const opener =
+      field === '' ? undefined : items.find((item) => opens(item, field) && !isMenuOfListed(situation, item));
     if (!opener || showsIt(opener, value)) continue;
     const open = memory.last?.rule === OPENS || opener.state.has('expanded');
     const answer = open
