@@ -13,7 +13,9 @@ export async function elementAt(page: Page, point: Point): Promise<Grip | null> 
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
     const { corner } = ground;
     const at: Point = { x: point.x - corner.x, y: point.y - corner.y };
-    const element: Grip | null = await belowClosed(await ground.find(innermostAt, at), (root) => root.pick(innermostIn, at));
+    const element: Grip | null = await belowClosed(await ground.find(innermostAt, at), (root) =>
+      root.pick(innermostIn, at),
+    );
     if (!element) return null;
     const inner: Ground | null = await element.inside();
     if (!inner) return element;
@@ -113,8 +115,8 @@ export interface Focused {
   url: string;
 }
 
-/** The focused element, through frames and shadow roots, closed ones too; null when nothing has the focus. */
-export async function focused(page: Page): Promise<Focused | null> {
+/** What has the focus, through frames and shadow roots, closed ones too, and where its document is; null when nothing has. */
+async function focusIn(page: Page): Promise<{ element: Grip; ground: Ground } | null> {
   let ground = await groundOf(page);
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
     const active = await ground.find(() => {
@@ -122,7 +124,7 @@ export async function focused(page: Page): Promise<Focused | null> {
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       return active;
     }, null);
-    const element = await belowClosed(active, (root) =>
+    const element: Grip | null = await belowClosed(active, (root) =>
       root.pick((node) => {
         let inner = (node as unknown as ShadowRoot).activeElement;
         while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
@@ -130,11 +132,22 @@ export async function focused(page: Page): Promise<Focused | null> {
       }, null),
     );
     if (!element) return null;
-    const inner = await element.inside();
-    if (!inner) return { ...(await element.ask(readField, null)), url: await ground.url() };
+    const inner: Ground | null = await element.inside();
+    if (!inner) return { element, ground };
     ground = inner;
   }
   return null;
+}
+
+/** The element that has the focus, through frames and shadow roots, closed ones too; null when nothing has. */
+export async function focusedElement(page: Page): Promise<Grip | null> {
+  return (await focusIn(page))?.element ?? null;
+}
+
+/** What typing would go to; null when nothing has the focus. */
+export async function focused(page: Page): Promise<Focused | null> {
+  const found = await focusIn(page);
+  return found && { ...(await found.element.ask(readField, null)), url: await found.ground.url() };
 }
 
 /** Runs in the page. */

@@ -76,11 +76,7 @@ export class Pace {
 
   /** @returns whether anything is animated that was held. */
   #tell(page: Page, what: Order, milliseconds: number): Promise<boolean> {
-    return orElse(
-      TELL_MS,
-      false,
-      evaluateIn(page, this.#sessions, tellClocks, { key: CLOCK_KEY, what, milliseconds }),
-    );
+    return orElse(TELL_MS, false, evaluateIn(page, this.#sessions, tellClocks, { key: CLOCK_KEY, what, milliseconds }));
   }
 }
 
