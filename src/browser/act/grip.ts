@@ -136,7 +136,7 @@ class WorldGrip implements Grip {
   async inside(): Promise<Ground | null> {
     const { page, inspector } = this.#ground;
     const node = await this.#describe();
-    if (!node.frameId || !/^i?frame$/i.test(node.nodeName)) return null;
+    if (!node.frameId || !/^(?:i?frame|object)$/i.test(node.nodeName)) return null;
     const owner = await inspectorOf(page, inspector, node.frameId);
     if (!owner) return null;
     const corner = moved(this.corner, await this.ask(contentCorner, null));

@@ -91,7 +91,7 @@ export function installWalk(kit: Kit): void {
           if (inView) kit.manner.draw(element, tag, view, rect, style);
         }
       }
-      if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
+      if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentWindow)) {
         const inner = shows ? kit.inside(element, view) : null;
         if (inner) start(inner);
         return;
