@@ -33,7 +33,10 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
   type Listen = (type: string, listener: (event: Event) => void) => void;
   const asked = this as unknown as Record<string, unknown> & { when?: (type: string) => unknown };
   const listen = (asked[zone] ?? this.addEventListener) as Listen;
-  for (const type of ['about', 'handlers', 'window', 'arrows', 'double', 'context', 'drop']) {
+  const types = ['about', 'handlers', 'window', 'arrows', 'double', 'context', 'drop'];
+  // By index: a page may have broken how arrays are gone through.
+  for (let at = 0; at < types.length; at++) {
+    const type = types[at] as string;
     const heard = asked.when?.(type) as { subscribe(listener: (event: Event) => void): void } | undefined;
     if (heard) heard.subscribe(answer);
     else listen.call(this, type, answer);
