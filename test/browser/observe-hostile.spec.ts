@@ -90,3 +90,9 @@ test('a page that counts the listeners that are added counts none of the reading
   await observe(page);
   expect(await page.evaluate('added')).toEqual([]);
 });
+
+test('a page whose parts lie a thousand deep is read as far down as any page goes', async ({ page }) => {
+  await page.setContent(`<button>Top</button><script>let inner = document.body;
+    for (let depth = 0; depth < 1500; depth++) { inner = inner.appendChild(document.createElement('div')); if (depth === 500) inner.append(Object.assign(document.createElement('button'), { textContent: 'Deep' })) }</script>`);
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['Top', 'Deep']);
+});

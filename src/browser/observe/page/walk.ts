@@ -26,6 +26,8 @@ export function installWalk(kit: Kit): void {
     ?.get as () => Element | null;
   const nextElementOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nextElementSibling')
     ?.get as () => Element | null;
+  /** Deeper than parsers nest (512), and well within what the stack of a page holds. */
+  const DEEPEST = 600;
   let deadline = 0;
   let count = 0;
   let truncated = false;
@@ -145,7 +147,7 @@ export function installWalk(kit: Kit): void {
   }
 
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
-    if (around.depth > 1500) return;
+    if (around.depth > DEEPEST) return;
     const texts = kit.settings.texts && around.style !== null;
     const root = kit.geometry.rootOf(element);
     if (!texts && !root && tag !== 'slot') {
