@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, found, test } from './support.ts';
 
 test('a state drawn before the words of what is ticked is no part of its name', async ({ visit }) => {
   const page = await visit(
@@ -112,4 +112,12 @@ test('an entry under which a script shows a list for the pointer is pointed at a
   );
   expect(page.names).toEqual(expect.arrayContaining(['click:products', 'point:products', 'click:contact']));
   expect(page.names).not.toContain('point:contact');
+});
+
+test('a drawn link is called by the title of its shape', async ({ page }) => {
+  const [link] = await found(
+    page,
+    '<svg width=100 height=60><a href="#z"><rect width=50 height=50 fill=red><title>Red square</title></rect></a></svg>',
+  );
+  expect(link?.label).toBe('Red square');
 });

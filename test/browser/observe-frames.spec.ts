@@ -94,3 +94,11 @@ test('a frame that never loads does not hold up the rest', async ({ page }) => {
   expect(labels).toContain('Here');
   expect(Date.now() - started).toBeLessThan(4000);
 });
+
+test('a page of another origin that an object holds', async ({ page }) => {
+  await page.setContent(`<object type="text/html" data="${elsewhere}/inside?name=held" width=400 height=200></object>`);
+  await expect(async () => {
+    const labels = (await extractActions(page)).map(({ label }) => label);
+    expect(labels).toEqual(['Inside held', 'Closed held']);
+  }).toPass({ timeout: 5000 });
+});

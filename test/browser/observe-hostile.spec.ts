@@ -80,3 +80,19 @@ test('a library that wraps listeners is not woken by the reading', async ({ page
   await extractActions(page);
   expect(await page.evaluate('woken')).toBe(0);
 });
+
+test('a page that counts the listeners that are added counts none of the reading', async ({ page }) => {
+  await page.setContent(`<ul><li>One<li>Two</ul><button>A</button><script>
+    document.querySelector('ul').addEventListener('click', event => event.target.closest('li') && event.target.remove());
+    window.added = []; const plain = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) { added.push(type); return plain.call(this, type, ...rest) }</script>`);
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['One', 'Two', 'A']);
+  await observe(page);
+  expect(await page.evaluate('added')).toEqual([]);
+});
+
+test('a page whose parts lie a thousand deep is read as far down as any page goes', async ({ page }) => {
+  await page.setContent(`<button>Top</button><script>let inner = document.body;
+    for (let depth = 0; depth < 1500; depth++) { inner = inner.appendChild(document.createElement('div')); if (depth === 500) inner.append(Object.assign(document.createElement('button'), { textContent: 'Deep' })) }</script>`);
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['Top', 'Deep']);
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { StageOptions } from '../../src/browser/types.ts';
 import { expect, test, type Visit } from './support.ts';
 
@@ -95,4 +96,42 @@ test('an alert that is due within the thought stands before the person', async (
   page.seen = await page.stage.observe();
   await page.do('dialog:accept');
   expect(page.names).toContain('click:press');
+});
+
+const HOLDING = { explanation: { seconds_predicted: 0.1 } };
+
+test('pause_on_decide: what is animated is drawn where its box is', async ({ visit }) => {
+  const page = await visit(
+    `<style>@keyframes go { to { transform: translateX(700px) } }</style><button aria-label=Red style="position:absolute;left:0;top:100px;width:80px;height:40px;border:0;background:#f00;animation:go 2s linear infinite alternate"></button>`,
+    { ...paced('pause_on_decide'), image: { type: 'png' } },
+  );
+  for (let looks = 0; looks < 3; looks++) {
+    const { data, info } = await sharp(page.seen.image.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const row = [...Array(info.width).keys()].map((x) => data[(120 * info.width + x) * info.channels + 1]!);
+    const left = page.seen.actions.find(({ name }) => name === 'click:red')!.target!.x;
+    expect(Math.abs(row.findIndex((green) => green < 60) - left)).toBeLessThanOrEqual(2);
+    await page.stage.turn({ turnIndex: looks, title: 'x', decision: HOLDING, frame: null }, async () => {});
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    page.seen = await page.stage.observe();
+  }
+});
+
+test('the age of a frame counts from when it was drawn', async ({ visit }) => {
+  const bits = 24;
+  const page = await visit(
+    `<div id=row style="position:fixed;left:0;top:0;display:flex">${'<i style="width:20px;height:20px"></i>'.repeat(bits)}</div>
+    <script>const cells = [...row.children]; (function draw() { const now = Date.now() % 2 ** ${bits}; cells.forEach((cell, bit) => cell.style.background = (now >> bit) & 1 ? '#fff' : '#000'); requestAnimationFrame(draw) })()</script>`,
+    paced('free_running'),
+  );
+  const off: number[] = [];
+  for (let looks = 0; looks < 5; looks++) {
+    const seen = await page.stage.observe();
+    const now = Date.now() % 2 ** bits;
+    const { data, info } = await sharp(seen.image.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const white = (bit: number) => data[(10 * info.width + bit * 20 + 10) * info.channels]! > 128;
+    const drawn = [...Array(bits).keys()].reduce((sum, bit) => sum + (white(bit) ? 2 ** bit : 0), 0);
+    off.push(Math.abs(now - drawn - seen.frameAgeMs));
+  }
+  // One of them may meet a machine that is busy with something else.
+  expect(off.sort((a, b) => a - b)[2]).toBeLessThan(70);
 });

@@ -184,3 +184,45 @@ test('place, device and settings shape the browser', async ({ visit }) => {
   const phones = (occupation: string) => devices(occupation).filter((kind) => kind === 'phone').length;
   expect(phones('Courier')).toBeGreaterThan(phones('Accountant') * 2);
 });
+
+test('the keyboard goes into closed shadow roots', async ({ visit }) => {
+  const keys = await visit(
+    `<button>Before</button><div id=host></div><script>const root = host.attachShadow({ mode: 'closed' });
+    root.innerHTML = '<button>One</button><button>Two</button><label>Nick <input></label><span>By mouse</span>';
+    for (const part of root.querySelectorAll('button, span')) part.onclick = () => document.title = part.textContent</script>`,
+    { person: somebody({ motor: 'keyboard_only' }) },
+  );
+  expect(keys.names.filter((name) => /^(?:click|type):/.test(name))).toEqual([
+    'click:before',
+    'click:one',
+    'click:two',
+    'type:nick',
+  ]);
+  await keys.do('click:two');
+  expect(keys.seen.title).toBe('Two');
+  expect((await keys.do('type:nick', { text: 'Ken' })).words).toContain('now shows "Ken"');
+});
+
+test('that the mark of the focus goes on is no answer to a key', async ({ visit }) => {
+  const keys = await visit(
+    `<button>First</button><div role=button tabindex=0 onmousedown="document.title = 'pressed'">Only for a mouse</div>`,
+    { person: somebody({ motor: 'keyboard_only' }) },
+  );
+  expect((await keys.do('click:only-for-a-mouse')).kind).toBe('nothing');
+});
+
+test('a screen reader hears what is said to it alone, and not what is hidden from it', async ({ visit }) => {
+  const page = `<h1>Offer</h1><p>Now half price</p><p aria-hidden=true>Ends tonight</p><img alt="A red kayak" width=40 height=40 src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">
+    <p>Size <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">in centimetres</span> 340</p>`;
+  const words = (visit: Visit) => [visit.block('page_text'), visit.seen.texts.map(({ text }) => text).join('\n')];
+  const sighted = await visit(page);
+  const listening = await visit(page, { person: somebody({ screen_reader: true, vision: 'blind' }) });
+  for (const text of words(sighted)) {
+    expect(text).toContain('Ends tonight');
+    expect(text).not.toContain('kayak');
+  }
+  for (const text of words(listening)) {
+    expect(text).not.toContain('Ends tonight');
+    expect(text).toMatch(/Now half price\nA red kayak\n.*in centimetres/s);
+  }
+});

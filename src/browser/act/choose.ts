@@ -18,6 +18,7 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
     (node) =>
       [...(node as HTMLSelectElement).options].map((option) => ({
         label: (option.label || option.text).replaceAll(/\s+/g, ' ').trim(),
+        group: (option.parentElement?.localName === 'optgroup' && option.parentElement.getAttribute('label')) || '',
         value: option.value,
         disabled: option.disabled || (option.parentElement as HTMLOptGroupElement).disabled === true,
       })),
@@ -25,7 +26,8 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
   );
   const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const same = (option: { label: string; value: string }) => fold(option.label) === fold(wanted);
-  const index = [same, (option: { label: string; value: string }) => option.value === wanted]
+  const inGroup = ({ label, group }: { label: string; group: string }) => fold(`${label} (${group})`) === fold(wanted);
+  const index = [same, inGroup, (option: { label: string; group: string; value: string }) => option.value === wanted]
     .map((rule) => options.findIndex((option) => rule(option) && !option.disabled))
     .find((at) => at >= 0);
   if (index === undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Effect, waitingSaid } from '../../contract/index.ts';
-import { sleep, within } from '../guard/deadline.ts';
+import { orElse, sleep, within } from '../guard/deadline.ts';
 import { dialogWords } from '../guard/dialogs.ts';
 import { followDownloads } from '../guard/downloads.ts';
 import { busySigns } from '../settle/busy.ts';
@@ -19,6 +19,8 @@ import { answerChooser } from './upload.ts';
 const GLANCE_MS = 100;
 /** An empty tab: people wait three seconds and more for what comes in it. */
 const COMING_MS = 3000;
+const EMPTY = /^(?:about:blank)?$/;
+const CLOSE_MS = 3000;
 
 /** Does what was chosen and says what came of it. */
 export class Doing {
@@ -157,10 +159,19 @@ export class Doing {
 
   /** A tab that opened with nothing in it is about to show something. */
   async #emptyTab(settled: () => Promise<boolean>): Promise<void> {
+    const { happenings } = this.#parts;
     const front = this.#parts.tabs.front;
     const until = Date.now() + COMING_MS;
-    while (front.url() === 'about:blank' && Date.now() < until && !this.#interrupted() && !front.isClosed()) {
-      if (this.#parts.straying.refused || (await this.#outcome.look(front)).texts.length > 0) return;
+    while (EMPTY.test(front.url()) && Date.now() < until && !this.#interrupted() && !front.isClosed()) {
+      if (this.#parts.straying.refused) return;
+      // Without an address there is no document yet that could be looked at.
+      if (front.url() !== '' && (await this.#outcome.look(front)).texts.length > 0) return;
+      if (happenings.has('download')) {
+        // It was opened for nothing but a file: a browser with a window takes it away again.
+        await orElse(CLOSE_MS, undefined, front.close());
+        happenings.forget('tab');
+        break;
+      }
       await sleep(GLANCE_MS);
     }
     await settled();

@@ -1,26 +1,51 @@
 import type { Page } from 'playwright-core';
 import type { Box } from '../types.ts';
-import { type Grip, groundOf, type Point } from './grip.ts';
+import { type Grip, type Ground, groundOf, type Point } from './grip.ts';
 
 export type { Grip, Point } from './grip.ts';
 
 const DEEPEST_FRAME = 8;
+const DEEPEST_ROOT = 8;
 
-/**
- * The innermost element under a point of the viewport, through frames and open shadow roots; null over nothing.
- * Inside a closed shadow root it is the root's host.
- */
+/** The innermost element under a point of the viewport, through frames and shadow roots, closed ones too; null over nothing. */
 export async function elementAt(page: Page, point: Point): Promise<Grip | null> {
   let ground = await groundOf(page);
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
     const { corner } = ground;
-    const element = await ground.find(innermostAt, { x: point.x - corner.x, y: point.y - corner.y });
+    const at: Point = { x: point.x - corner.x, y: point.y - corner.y };
+    const element: Grip | null = await belowClosed(await ground.find(innermostAt, at), (root) =>
+      root.pick(innermostIn, at),
+    );
     if (!element) return null;
-    const inner = await element.inside();
+    const inner: Ground | null = await element.inside();
     if (!inner) return element;
     ground = inner;
   }
   return null;
+}
+
+/** Goes on within closed shadow roots, for as long as there is one and something is found in it. */
+async function belowClosed(found: Grip | null, within: (root: Grip) => Promise<Grip | null>): Promise<Grip | null> {
+  let element = found;
+  for (let depth = 0; element && depth < DEEPEST_ROOT; depth++) {
+    const root: Grip | null = await element.closedRoot();
+    const inner: Grip | null = root && (await within(root));
+    if (!inner) break;
+    element = inner;
+  }
+  return element;
+}
+
+/** Runs in the page, on a shadow root: the innermost of its own elements; null where the point is on its host. */
+function innermostIn(node: Node, { x, y }: Point): Element | null {
+  const root = node as ShadowRoot;
+  let element = root.elementFromPoint(x, y);
+  if (element?.getRootNode() !== root) return null;
+  for (;;) {
+    const inner: Element | null | undefined = element?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === element) return element;
+    element = inner;
+  }
 }
 
 /** Runs in the page. */
@@ -90,21 +115,39 @@ export interface Focused {
   url: string;
 }
 
-/** The focused element, through frames and open shadow roots; null when nothing has the focus. */
-export async function focused(page: Page): Promise<Focused | null> {
+/** What has the focus, through frames and shadow roots, closed ones too, and where its document is; null when nothing has. */
+async function focusIn(page: Page): Promise<{ element: Grip; ground: Ground } | null> {
   let ground = await groundOf(page);
   for (let depth = 0; depth < DEEPEST_FRAME; depth++) {
-    const element = await ground.find(() => {
+    const active = await ground.find(() => {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       return active;
     }, null);
+    const element: Grip | null = await belowClosed(active, (root) =>
+      root.pick((node) => {
+        let inner = (node as unknown as ShadowRoot).activeElement;
+        while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+        return inner;
+      }, null),
+    );
     if (!element) return null;
-    const inner = await element.inside();
-    if (!inner) return { ...(await element.ask(readField, null)), url: await ground.url() };
+    const inner: Ground | null = await element.inside();
+    if (!inner) return { element, ground };
     ground = inner;
   }
   return null;
+}
+
+/** The element that has the focus, through frames and shadow roots, closed ones too; null when nothing has. */
+export async function focusedElement(page: Page): Promise<Grip | null> {
+  return (await focusIn(page))?.element ?? null;
+}
+
+/** What typing would go to; null when nothing has the focus. */
+export async function focused(page: Page): Promise<Focused | null> {
+  const found = await focusIn(page);
+  return found && { ...(await found.element.ask(readField, null)), url: await found.ground.url() };
 }
 
 /** Runs in the page. */
@@ -113,7 +156,7 @@ function readField(node: HTMLElement): Omit<Focused, 'url'> {
   const text = field.matches('input, textarea');
   const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);
   return {
-    // A closed shadow root shows its host as focused: what is inside cannot be asked, so it is tried.
+    // A component that takes the focus itself may hand what is typed on: it is tried.
     editable:
       (text && !untyped && !field.readOnly && !field.disabled) ||
       field.isContentEditable ||

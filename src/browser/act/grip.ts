@@ -2,6 +2,7 @@ import type { ElementHandle, Frame, Page } from 'playwright-core';
 import { thrown, worldOf } from '../observe/chromium/kit.ts';
 import { type Inspector, inspectorOf, pageInspector } from '../observe/chromium/session.ts';
 import { isChromium } from '../observe/look.ts';
+import { MEMORY_KEY, type Memory } from '../observe/page/memory.ts';
 
 export interface Point {
   x: number;
@@ -23,6 +24,8 @@ export interface Grip {
   pick<Argument>(body: Body<HTMLElement, Argument, Element | null>, argument: Argument): Promise<Grip | null>;
   /** The document of a frame element; null for any other. */
   inside(): Promise<Ground | null>;
+  /** The closed shadow root of an element, which its document does not tell of; null where there is none. */
+  closedRoot(): Promise<Grip | null>;
 }
 
 /** A document in which elements are found. */
@@ -79,6 +82,16 @@ class WorldGround implements Ground {
     return url.startsWith('about:') && this.#parent ? this.#parent.url() : url;
   }
 
+  /** What the inspector knows by a number of its own. */
+  async held(backendNodeId: number): Promise<Grip | null> {
+    const world = await worldOf(this.inspector, this.#frame);
+    const { object } = await this.inspector.session.send('DOM.resolveNode', {
+      backendNodeId,
+      executionContextId: world.id,
+    });
+    return object.objectId ? new WorldGrip(this, object.objectId) : null;
+  }
+
   async #evaluate(expression: string, returnByValue: boolean) {
     const world = await worldOf(this.inspector, this.#frame);
     const { result, exceptionDetails } = await this.inspector.session.send('Runtime.evaluate', {
@@ -92,10 +105,18 @@ class WorldGround implements Ground {
   }
 }
 
+/** What is used of the inspector's description of an element. */
+interface Described {
+  nodeName: string;
+  frameId?: string;
+  shadowRoots?: Array<{ backendNodeId: number; shadowRootType?: string }>;
+}
+
 class WorldGrip implements Grip {
   readonly corner: Point;
   readonly #ground: WorldGround;
   readonly #objectId: string;
+  #described: Promise<Described> | null = null;
 
   constructor(ground: WorldGround, objectId: string) {
     this.#ground = ground;
@@ -114,12 +135,25 @@ class WorldGrip implements Grip {
 
   async inside(): Promise<Ground | null> {
     const { page, inspector } = this.#ground;
-    const { node } = await inspector.session.send('DOM.describeNode', { objectId: this.#objectId });
-    if (!node.frameId || !/^i?frame$/i.test(node.nodeName)) return null;
+    const node = await this.#describe();
+    if (!node.frameId || !/^(?:i?frame|object)$/i.test(node.nodeName)) return null;
     const owner = await inspectorOf(page, inspector, node.frameId);
     if (!owner) return null;
     const corner = moved(this.corner, await this.ask(contentCorner, null));
     return new WorldGround(page, owner, node.frameId, corner, this.#ground);
+  }
+
+  async closedRoot(): Promise<Grip | null> {
+    const closed = (await this.#describe()).shadowRoots?.find(({ shadowRootType }) => shadowRootType === 'closed');
+    return closed ? this.#ground.held(closed.backendNodeId) : null;
+  }
+
+  #describe(): Promise<Described> {
+    const { session } = this.#ground.inspector;
+    this.#described ??= session
+      .send('DOM.describeNode', { objectId: this.#objectId })
+      .then(({ node }) => node as Described);
+    return this.#described;
   }
 
   async #call<Argument>(body: Body<HTMLElement, Argument, unknown>, argument: Argument, returnByValue: boolean) {
@@ -178,6 +212,15 @@ class HandleGrip implements Grip {
     );
     const element = picked.asElement();
     return element ? new HandleGrip(element as ElementHandle<HTMLElement>, this.corner) : null;
+  }
+
+  async closedRoot(): Promise<Grip | null> {
+    const root = await this.#handle.evaluateHandle((node, key) => {
+      const memory = (globalThis as unknown as Record<symbol, Memory | undefined>)[Symbol.for(key)];
+      return new Map(memory?.closedRoots()).get(node) ?? null;
+    }, MEMORY_KEY);
+    const element = root.asElement();
+    return element ? new HandleGrip(element as unknown as ElementHandle<HTMLElement>, this.corner) : null;
   }
 
   async inside(): Promise<Ground | null> {

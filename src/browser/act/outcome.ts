@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Effect } from '../../contract/index.ts';
 import { orElse, sleep } from '../guard/deadline.ts';
-import type { Box } from '../types.ts';
+import type { Box, PageAction } from '../types.ts';
 import { saysComing, sharesDone } from './answering.ts';
 import { Clocks } from './clocks.ts';
 import { effectOf } from './effect.ts';
@@ -35,6 +35,9 @@ const COMING_MS = 3000;
 const MOTION_MS = 250;
 /** Words of a change by which something is there that was not. */
 const COMES = / (?:is|are) new, | can be used\.$|^(?:A message appeared|The page )/;
+/** Words of a change by which one is elsewhere. */
+const WAY = /^(?:The page (?:changed to|is now called) |The address changed)/;
+const MOMENT_MS = 600;
 /** A control, as opposed to a part of the page. */
 const SMALL_HEIGHT = 100;
 
@@ -75,7 +78,7 @@ export class Outcome {
   /** What came of an act, in words. */
   async effect(done: Done): Promise<Effect> {
     const { page, before, trouble, seen, name, settled } = done;
-    const { tabs, happenings, secrets, timersPending } = this.#parts;
+    const { tabs, traffic, happenings, secrets, timersPending } = this.#parts;
     const say = (effect: Effect): Effect => ({ ...effect, words: secrets.hide(effect.words) });
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     this.#clocks.learn(seen?.texts ?? [], before.texts);
@@ -96,15 +99,28 @@ export class Outcome {
       changes = await this.#changes(page, before);
       waits = Date.now() < until && (await stripped());
     }
+    // A way within the page, and the end of a list, say that something is to come and not yet what.
+    const onTheWay = changes.length > 0 && changes.every((text) => WAY.test(text));
+    if ((onTheWay || name.startsWith('scroll')) && !traffic.navigated && (await this.#untilTimed(page))) {
+      await settled();
+      if (!this.#interrupted()) changes = await this.#changes(page, before);
+    }
     if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
-      if (await this.#mayStillCome(page)) {
+      const patient = Date.now() + COMING_MS;
+      let waits = (await this.#mayStillCome(page)) || (await this.#timed(page, COMING_MS));
+      while (waits) {
         await this.#glance(page);
         await settled();
-        if (!this.#interrupted()) changes = await this.#changes(page, before);
+        if (this.#interrupted()) break;
+        changes = await this.#changes(page, before);
+        // What it has begun is known to come: people wait for an answer longer than for one that may not be.
+        const left = patient - Date.now();
+        waits = changes.length === 0 && !happenings.any && left > 0 && (await this.#timed(page, left));
       }
       if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
         const target = seen.offered.get(name)?.target ?? null;
-        const aside = [...this.#clocks.places(seen.texts), ...this.#left(seen, done.pointerBefore)];
+        const rings = this.#parts.senses.byKeyboard ? [...seen.offered.values()].flatMap(ringOf) : [];
+        const aside = [...this.#clocks.places(seen.texts), ...this.#left(seen, done.pointerBefore), ...rings];
         if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
       }
     }
@@ -129,6 +145,24 @@ export class Outcome {
     const { tabs, traffic, lines, timersPending } = this.#parts;
     if (tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return true;
     return lines.open(page) || page.workers().length > 0 || timersPending(page);
+  }
+
+  /** Whether a timer that the act started fires within so many milliseconds, where that is known. */
+  async #timed(page: Page, milliseconds: number): Promise<boolean> {
+    // What frames of another origin have begun is not known.
+    if (this.#parts.tabs.front !== page || page.frames().length > 1) return false;
+    return this.#parts.timersPending(page, milliseconds);
+  }
+
+  /** Waits for timers that the act started and that fire in a moment; false when there were none. */
+  async #untilTimed(page: Page): Promise<boolean> {
+    let waited = false;
+    for (const until = Date.now() + SECOND_LOOK_MS; Date.now() < until && (await this.#timed(page, MOMENT_MS)); ) {
+      waited = true;
+      await sleep(GLANCE_MS);
+      if (this.#interrupted()) break;
+    }
+    return waited;
   }
 
   /** Until something moves after all, or a moment has gone by. */
@@ -179,4 +213,14 @@ export class Outcome {
     const later = await domSignature(front);
     return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
   }
+}
+
+/** Where the mark of the focus is drawn around a control: that it goes on from one to the next is no answer. */
+function ringOf({ target: { x, y, width, height } }: PageAction): Box[] {
+  return [
+    { x, y, width, height: 1 },
+    { x, y: y + height, width, height: 1 },
+    { x, y, width: 1, height },
+    { x: x + width, y, width: 1, height },
+  ];
 }

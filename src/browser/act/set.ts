@@ -138,7 +138,12 @@ async function setAriaSlider(hands: Hands, slider: Grip, wanted: number): Promis
     return now === state.now ? failed('It did not move.') : null;
   }
   const trouble = await dragSlider(hands, slider, goal, { ...state, now });
-  if (trouble) return trouble;
+  // Deaf to the pointer: however long the way is, the keys are the only one.
+  if (trouble && now !== state.now) {
+    await slider.ask((node) => node.focus(), null);
+    await byKeys(hands, goal, now, false, read, MOST_PRESSES);
+  }
+  if (trouble) return (await read()).now === state.now ? trouble : null;
   const dragged = (await read()).now;
   if (dragged !== null && dragged !== goal) await byKeys(hands, goal, dragged, false, read);
   return null;
@@ -174,6 +179,7 @@ async function byKeys(
   from: number,
   spins: boolean,
   read: () => Promise<Dial>,
+  most = MOST_COUNTED,
 ): Promise<{ now: number; near: boolean }> {
   const [more, less] = spins ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
   let now = from;
@@ -190,7 +196,7 @@ async function byKeys(
       return { now, near: true };
     }
     now = next;
-    if (!spins && Math.abs(goal - now) / step > MOST_COUNTED) return { now, near: false };
+    if (!spins && Math.abs(goal - now) / step > most) return { now, near: false };
   }
   return { now, near: now === goal };
 }

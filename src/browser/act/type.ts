@@ -1,6 +1,5 @@
 import { sleep } from '../guard/deadline.ts';
 import type { PageAction } from '../types.ts';
-import { setClosed } from './closed.ts';
 import { controlAt, elementAt, focused, type Point, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
@@ -93,11 +92,7 @@ async function pick(hands: Hands, action: PageAction, type: string, text: string
   if (value === null)
     return failed(`"${hands.secrets.hide(text)}" is not a ${type.replace('-local', '')} that the field can take.`);
   const control = await controlAt(hands.page, hands.aim(action));
-  if (!control) {
-    const now = await setClosed(hands, hands.aim(action), value);
-    if (now === null) return failed('The field could not be reached.');
-    return now === value ? null : failed(`The field did not take it and shows "${now}".`);
-  }
+  if (!control) return failed('The field could not be reached.');
   const now = await putValue(control, value);
   if (now === null) return failed('The field could not be changed.');
   return now === value || Number(now) === Number(value)

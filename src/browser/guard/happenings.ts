@@ -23,6 +23,10 @@ export class Happenings {
     return this.#list.length > 0;
   }
 
+  has(kind: Happening['kind']): boolean {
+    return this.#list.some((one) => one.kind === kind);
+  }
+
   /** Takes back what was noted of a kind: it was undone. */
   forget(kind: Happening['kind']): void {
     this.#list = this.#list.filter((one) => one.kind !== kind);

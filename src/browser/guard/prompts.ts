@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { Happenings } from './happenings.ts';
 
 const BINDING = '__dramatisAsked';
@@ -50,4 +50,25 @@ export async function watchPrompts(
     note(globalThis.MediaDevices?.prototype, 'getUserMedia', 'media');
     note(globalThis.Navigator?.prototype, 'share', 'share');
   }, BINDING);
+}
+
+/**
+ * Lets pages write to the clipboard when a button for it was pressed: a browser with a window asks nobody for that, one
+ * without refuses it. To read from it stays a question.
+ *
+ * @returns the session with which this ends; null where the browser is not to be asked.
+ */
+export async function letCopy(page: Page): Promise<CDPSession | null> {
+  const browser = page.context().browser();
+  if (!browser) return null;
+  const [own, session] = await Promise.all([page.context().newCDPSession(page), browser.newBrowserCDPSession()]);
+  const { targetInfo } = await own.send('Target.getTargetInfo');
+  await own.detach();
+  const { browserContextId } = targetInfo;
+  await session.send('Browser.setPermission', {
+    permission: { name: 'clipboard-write' },
+    setting: 'granted',
+    ...(browserContextId ? { browserContextId } : {}),
+  });
+  return session;
 }

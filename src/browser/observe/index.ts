@@ -1,4 +1,5 @@
-export { type Scale, toAction } from './actions.ts';
+export { type Scale, scaleBox, toAction } from './actions.ts';
+export { pageText } from './blocks.ts';
 export { Deadline, ObserveError } from './deadline.ts';
 export { type ExtractOptions, extractActions, MAXIMUM_ACTIONS } from './extract.ts';
 export { rememberListeners } from './generic.ts';

@@ -37,7 +37,7 @@ export interface PageObservation extends Observation {
   arrows: boolean;
   /** Image pixels in a CSS pixel, for `toAction`. */
   scale: Scale;
-  /** Date.now() when the frame was there. */
+  /** Date.now() when the frame was drawn. */
   takenAt: number;
   /** Nothing that was reported moved between the walk and the frame. */
   sameMoment: boolean;
@@ -135,13 +135,23 @@ async function takeAgain(
 async function take(page: Page, settings: WalkSettings, options: ObserveOptions, deadline: Deadline): Promise<Moment> {
   const walk = look(page, settings, deadline);
   // Side by side where it can be: the frame is drawn while the walk's answer is on its way.
+  const asked = Date.now();
+  let came = false;
   const early = coarse.has(page) ? captureViewport(page, null, options, deadline) : null;
-  early?.catch(() => {});
+  early?.then(
+    () => {
+      came = true;
+    },
+    () => {},
+  );
   const seen = await walk;
+  // A frame is drawn soon after it is asked for; coding and carrying it takes several times as long. One that was asked
+  // for beside the walk was drawn before it or after it.
+  const walked = Date.now();
+  const takenAt = early && seen.pixelRatio === 1 ? (came ? asked : Math.round((asked + walked) / 2)) : walked;
   const taken = early && seen.pixelRatio === 1 ? await early : await captureViewport(page, seen, options, deadline);
   if (seen.pixelRatio === 1) coarse.add(page);
   else coarse.delete(page);
-  const takenAt = Date.now();
   const after = await seen.restamp().catch(() => null);
   return { seen, taken, takenAt, same: after === seen.stamp };
 }

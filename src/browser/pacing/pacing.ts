@@ -38,7 +38,10 @@ export class Pace {
     if (this.#held) await this.release(0);
     this.#held = page;
     const inspected = (await this.#sessions.of(page)) !== null;
-    await Promise.all([this.#tell(page, inspected ? 'hold' : 'holdAll', 0), this.#animations(page, 0)]);
+    const held = this.#tell(page, inspected ? 'hold' : 'holdAll', 0);
+    const [moves] = await Promise.all([held, this.#animations(page, 0)]);
+    // What the compositor moves by itself was drawn a frame ahead of the boxes, and stays there until it is placed anew.
+    if (inspected && moves) await this.#tell(page, 'place', 0);
   }
 
   /** Lets the page go on as if so much time had gone by; nothing when it is not held. */
@@ -71,31 +74,33 @@ export class Pace {
     if (session) await orElse(TELL_MS, undefined, session.send('Animation.setPlaybackRate', { playbackRate }));
   }
 
-  async #tell(page: Page, what: Order, milliseconds: number): Promise<void> {
-    await orElse(
-      TELL_MS,
-      undefined,
-      evaluateIn(page, this.#sessions, tellClocks, { key: CLOCK_KEY, what, milliseconds }),
-    );
+  /** @returns whether anything is animated that was held. */
+  #tell(page: Page, what: Order, milliseconds: number): Promise<boolean> {
+    return orElse(TELL_MS, false, evaluateIn(page, this.#sessions, tellClocks, { key: CLOCK_KEY, what, milliseconds }));
   }
 }
 
-/** `holdAll` stops the animations too, where no inspector does. */
-type Order = 'hold' | 'holdAll' | 'release';
+/** `holdAll` stops the animations too, where no inspector does; `place` puts what was stopped where its time says. */
+type Order = 'hold' | 'holdAll' | 'place' | 'release';
 
 /** Runs in the page: tells the clock of this document and of the frames it may look into. */
-function tellClocks(order: { key: string; what: Order; milliseconds: number }): void {
+async function tellClocks(order: { key: string; what: Order; milliseconds: number }): Promise<boolean> {
+  let moves = false;
+  const placed: Array<Promise<void>> = [];
   const tell = (scope: Window) => {
     try {
       const clock = (scope as unknown as Record<symbol, PageClock | undefined>)[Symbol.for(order.key)];
       if (order.what === 'release') clock?.release(order.milliseconds);
-      else clock?.hold(order.what === 'holdAll');
+      else if (order.what === 'place') placed.push(clock?.place() ?? Promise.resolve());
+      else if (clock?.hold(order.what === 'holdAll')) moves = true;
       for (let index = 0; index < scope.frames.length; index++) tell(scope.frames[index]!);
     } catch {
       // A frame of another origin.
     }
   };
   tell(window);
+  await Promise.all(placed);
+  return moves;
 }
 
 /** Runs in the page: how many documents say that nothing is about to happen in them; null when one says it is. */

@@ -1,7 +1,12 @@
 /** What the driver says to the clock of a document. */
 export interface PageClock {
-  /** @param animations also stops them, for a browser whose inspector cannot. */
-  hold(animations: boolean): void;
+  /**
+   * @param animations also stops them, for a browser whose inspector cannot.
+   * @returns whether anything is animated.
+   */
+  hold(animations: boolean): boolean;
+  /** Has each animation drawn where it is in time. */
+  place(): Promise<void>;
   /** Goes on, as if `milliseconds` had gone by since it was held. */
   release(milliseconds: number): void;
   /** Whether something begun since the last release fires within so many milliseconds: a timer, a frame, a transition's end. */
@@ -31,6 +36,8 @@ export function installClock(key: string): void {
   };
   const MOST_FIRED = 5000;
   const MOST_REAL_MS = 1000;
+  const UNSEEN_MS = 0.001;
+  const MOST_FRAMES_MS = 200;
 
   interface Timer {
     due: number;
@@ -150,12 +157,26 @@ export function installClock(key: string): void {
 
   const clock: PageClock = {
     hold(animations) {
-      if (heldAt !== null) return;
+      if (heldAt !== null) return false;
       heldDay = Math.floor(native.dateNow() + offset);
       heldAt = real() + offset;
       heldFrom = heldAt;
-      if (animations) stopped = running();
+      const moving = running();
+      if (animations) stopped = moving;
       for (const animation of stopped) animation.pause();
+      return moving.length > 0;
+    },
+    async place() {
+      const painted = () =>
+        new Promise<void>((done) => {
+          native.set(done, MOST_FRAMES_MS);
+          native.frame(() => native.frame(() => done()));
+        });
+      await painted();
+      // Only a time that is not quite the same is handed on to what draws.
+      for (const animation of running())
+        if (typeof animation.currentTime === 'number') animation.currentTime += UNSEEN_MS;
+      await painted();
     },
     release(milliseconds) {
       if (heldAt === null) return;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { elementAt, focusedElement } from '../act/element.ts';
 import { orElse } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
-import type { PageAction } from '../types.ts';
+import type { Box, PageAction } from '../types.ts';
 
 const ASK_MS = 3000;
 const MOST_STOPS = 300;
@@ -17,11 +18,31 @@ export async function reachable(page: Page, actions: readonly PageAction[]): Pro
   const candidates = actions.filter((action) => !POINTER_ONLY.has(action.kind));
   const points = candidates.map((action) => action.point);
   const answer = await orElse(ASK_MS, null, evaluateBeside(page, askReachable, points));
-  return answer ? candidates.filter((_, index) => answer[index]) : [];
+  if (!answer) return [];
+  const reached = await Promise.all(
+    answer.map((one, index) => (one === 'closed' ? reachedInClosed(page, points[index]!) : one)),
+  );
+  return candidates.filter((_, index) => reached[index]);
+}
+
+/** Whether the keyboard reaches what lies at a point within a closed shadow root. */
+async function reachedInClosed(page: Page, point: { x: number; y: number }): Promise<boolean> {
+  const element = await orElse(ASK_MS, null, elementAt(page, point));
+  const asked = element?.ask((node) => {
+    const root = node.getRootNode();
+    if (!(root instanceof ShadowRoot) || root.mode !== 'closed') return false;
+    for (let at: HTMLElement | null = node; at; at = at.parentElement) {
+      const control = (at.closest('label')?.control ?? at) as HTMLElement;
+      if ((control.tabIndex >= 0 || control.isContentEditable) && !control.matches(':disabled, [inert], [inert] *'))
+        return true;
+    }
+    return false;
+  }, null);
+  return orElse(ASK_MS, false, asked ?? Promise.resolve(false));
 }
 
 /** Runs in the page. */
-function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
+function askReachable(points: Array<{ x: number; y: number }>): Array<boolean | 'closed'> {
   const composite =
     '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"]';
   const inOrder = (element: Element | null | undefined): boolean => {
@@ -30,6 +51,11 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
     // What can be written into takes the focus without saying so.
     return html.tabIndex >= 0 || (html.isContentEditable && !html.hasAttribute('tabindex'));
   };
+  // Where a closed shadow root may be, by what the platform lets have one.
+  const closes = (element: Element | null) =>
+    !!element &&
+    !element.shadowRoot &&
+    /-|^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/.test(element.localName);
   const at = (root: Document, x: number, y: number): Element | null | 'foreign' => {
     let element = root.elementFromPoint(x, y);
     while (element?.shadowRoot) {
@@ -47,14 +73,12 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
     const hit = at(document, x, y);
     // A frame of another origin cannot be asked; its own order is part of the page's.
     if (hit === 'foreign') return true;
-    // Neither can what is inside of a closed shadow root.
-    if (hit?.localName.includes('-') && !hit.shadowRoot && !hit.firstElementChild) return true;
     for (
       let element: Element | null = hit;
       element;
       element = element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
     ) {
-      if (element === document.body || element === document.documentElement) return false;
+      if (element === document.body || element === document.documentElement) return closes(hit) && 'closed';
       if (inOrder(element)) return true;
       const label = element.closest('label');
       if (label?.control && inOrder(label.control)) return true;
@@ -76,7 +100,7 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
         return !!holder || inOrder(owner) || !!group?.contains(document.activeElement);
       }
     }
-    return false;
+    return closes(hit) && 'closed';
   });
 }
 
@@ -88,7 +112,11 @@ function askReachable(points: Array<{ x: number; y: number }>): boolean[] {
  */
 export async function focusByKeys(page: Page, action: PageAction): Promise<boolean> {
   const scrolled = await orElse(ASK_MS, { x: 0, y: 0, stuck: false }, evaluateBeside(page, askScroll, action.point));
-  const where = () => orElse(ASK_MS, 'lost' as const, evaluateBeside(page, askFocus, { box: action.target, scrolled }));
+  const aim = { box: action.target, scrolled };
+  const where = async () => {
+    const state = await orElse(ASK_MS, 'lost', evaluateBeside(page, askFocus, aim));
+    return state === 'closed' ? orElse(ASK_MS, 'lost', focusInClosed(page, aim)) : state;
+  };
   let state = await where();
   // Where the order does not begin anew after its last stop, the way back leads to what comes before.
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -131,11 +159,28 @@ function askScroll({ x, y }: { x: number; y: number }): { x: number; y: number; 
   return { x: scrollX, y: scrollY, stuck };
 }
 
-/** Runs in the page: `here` when the target has the focus, `group` when its widget has, else where the focus is. */
-function askFocus(aim: {
-  box: { x: number; y: number; width: number; height: number };
+interface Aim {
+  box: Box;
   scrolled: { x: number; y: number; stuck: boolean };
-}): string {
+}
+
+/** The same where a closed shadow root has the focus: `here`, or where it is. */
+async function focusInClosed(page: Page, aim: Aim): Promise<string> {
+  const element = await focusedElement(page);
+  if (!element) return 'body';
+  return element.ask((node, { box, scrolled }) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const [left, top] = scrolled.stuck ? [box.x, box.y] : [box.x + scrolled.x - scrollX, box.y + scrolled.y - scrollY];
+    const across = Math.min(x + width, left + box.width) - Math.max(x, left);
+    const down = Math.min(y + height, top + box.height) - Math.max(y, top);
+    const shared = Math.max(0, across) * Math.max(0, down);
+    if (shared > 0 && shared >= 0.5 * Math.min(width * height, box.width * box.height)) return 'here';
+    return `${node.localName} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
+  }, aim);
+}
+
+/** Runs in the page: `here` when the target has the focus, `group` when its widget has, `closed` when a closed shadow root has it, else where the focus is. */
+function askFocus(aim: Aim): string {
   const { scrolled } = aim;
   // Tab scrolls the page along; the target has moved with it, unless it keeps its place.
   const moved = { ...aim.box, x: aim.box.x + scrolled.x - scrollX, y: aim.box.y + scrolled.y - scrollY };
@@ -158,6 +203,16 @@ function askFocus(aim: {
     } else break;
   }
   if (!active || active === document.body) return 'body';
+  // What has the focus and could not take it itself has it in a closed shadow root.
+  if (
+    offsetX === 0 &&
+    offsetY === 0 &&
+    (active as HTMLElement).tabIndex < 0 &&
+    !active.hasAttribute('tabindex') &&
+    !(active as HTMLElement).isContentEditable &&
+    !/^i?frame$/.test(active.localName)
+  )
+    return 'closed';
   const current = active.getAttribute('aria-activedescendant');
   const shown = (current && document.getElementById(current)) || active;
   const overlaps = (element: Element) => {

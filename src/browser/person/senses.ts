@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { AccessibilityProfile } from '../../contract/index.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
-import type { Observation, PageAction } from '../types.ts';
+import type { Observation, PageAction, PageText } from '../types.ts';
 import { paintedColours, throughEyes, wearColours } from './eyes.ts';
 import { reachable } from './keyboard.ts';
 import { spoken } from './reader.ts';
+import { spokenTexts } from './reader-texts.ts';
 
 /** Blocks that tell of looks alone. */
 const LOOKS = new Set(['marked_text', 'drawn', 'text_places']);
@@ -27,10 +28,11 @@ export class Senses {
 
   /** Draws over words with the mouse. */
   get marks(): boolean {
-    return !this.byKeyboard && !this.#listens;
+    return !this.byKeyboard && !this.listens;
   }
 
-  get #listens(): boolean {
+  /** Hears the page instead of seeing it. */
+  get listens(): boolean {
     return this.#profile.screen_reader === true || this.#profile.vision === 'blind';
   }
 
@@ -45,15 +47,20 @@ export class Senses {
     return throughEyes(coloured, this.#profile, this.#quality);
   }
 
+  /** The words in CSS pixels, as this person comes to know them; the same array when they are seen. */
+  async words(page: Page, texts: readonly PageText[]): Promise<readonly PageText[]> {
+    return this.listens ? spokenTexts(page, texts) : texts;
+  }
+
   /** How words look, where they stand and what is drawn is not heard. */
   blocks<T extends { label: string }>(blocks: readonly T[]): readonly T[] {
-    return this.#listens ? blocks.filter(({ label }) => !LOOKS.has(label)) : blocks;
+    return this.listens ? blocks.filter(({ label }) => !LOOKS.has(label)) : blocks;
   }
 
   /** The same array when this person is offered everything. */
   async offered(page: Page, actions: readonly PageAction[]): Promise<readonly PageAction[]> {
     let left = actions;
-    if (this.#listens) left = await spoken(page, this.#sessions, left);
+    if (this.listens) left = await spoken(page, this.#sessions, left);
     if (this.byKeyboard) left = await reachable(page, left);
     return left;
   }

@@ -45,6 +45,9 @@ export class Traffic {
   readonly #counts: (request: Request, status: number) => boolean;
 
   /** @param counts is asked of every answer whether it is one of the environment, and not of the guard before it. */
+  /** Whether another document was asked for since the mark. */
+  navigated = false;
+
   constructor(context: BrowserContext, counts: (request: Request, status: number) => boolean = () => true) {
     this.#counts = counts;
     context.on('request', (request) => this.#started(request));
@@ -55,6 +58,7 @@ export class Traffic {
 
   /** From here on, requests count as caused by what the person does now. */
   mark(): void {
+    this.navigated = false;
     this.#marked = new Set();
     this.#waits = [];
     this.#acts++;
@@ -103,6 +107,7 @@ export class Traffic {
     if (NEVER_AWAITED.has(kind)) return;
     const page = pageOf(request);
     const navigation = page !== null && request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (navigation) this.navigated = true;
     const polls = !navigation && this.#isPolling(request);
     const startedAt = Date.now();
     const flight = { request, page, navigation, startedAt, answeredAt: null, endedAt: null };

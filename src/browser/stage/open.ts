@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { Secrets } from '../act/secrets.ts';
-import { within } from '../guard/deadline.ts';
+import { orElse, within } from '../guard/deadline.ts';
 import { StageError } from '../guard/error.ts';
 import { Happenings } from '../guard/happenings.ts';
 import { Origins } from '../guard/origins.ts';
 import { watchPrograms } from '../guard/programs.ts';
-import { watchPrompts } from '../guard/prompts.ts';
+import { letCopy, watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
 import { guardRoutes } from '../guard/routes.ts';
 import { watchSound } from '../guard/sound.ts';
@@ -62,6 +62,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     await watchPrompts(context, happenings, options.geolocation !== undefined);
     await watchSound(context, happenings, options.person?.accessibility_profile.hearing ?? 'full');
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
+    const copying = isChromium ? await orElse(DEADLINES.close, null, letCopy(page)) : null;
     return new PersonStage({
       context,
       page,
@@ -75,7 +76,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
       device: shape.device.kind,
       pacing: options.pacing,
       bytesInProgress: () => folderBytes(workFolder(browser)),
-      dispose: [() => context.close(), () => proxy.close()],
+      dispose: [() => context.close(), async () => copying?.detach(), () => proxy.close()],
     });
   } catch (error) {
     await proxy.close();

@@ -15,7 +15,9 @@ import {
   observe,
   type PageObservation,
   pageLevelActions,
+  pageText,
   type Scale,
+  scaleBox,
   toAction,
 } from '../observe/index.ts';
 import type { Senses } from '../person/senses.ts';
@@ -141,17 +143,33 @@ export class Seeing {
     });
     const offered = await senses.offered(page, found.pageActions);
     const own = declared(found, offered).slice(0, MAXIMUM_ACTIONS - around.length);
+    const { texts, blocks } = await this.#words(page, found);
     const observation: Observation = {
       image,
       url: secrets.hide(url),
       title: secrets.hide(title),
       actions: [...own.map((action) => this.#declared(action)), ...around],
-      texts: found.texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
-      blocks: this.#blocks(senses.blocks(found.blocks), last, tabs),
+      texts: texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
+      blocks: this.#blocks(senses.blocks(blocks), last, tabs),
       frameAgeMs: Date.now() - drawnAt,
     };
     const byName = new Map(offered.map((action) => [action.name, action]));
     return { observation, offered: byName, scrollers: found.scrollers, texts: found.texts, picture: found.image.bytes };
+  }
+
+  /** What can be read, as this person does. */
+  async #words(page: Page, found: PageObservation): Promise<Pick<Observation, 'texts' | 'blocks'>> {
+    const { x, y } = found.scale;
+    const unscaled = (text: PageText) => ({ ...text, box: scaleBox(text.box, { x: 1 / x, y: 1 / y }) });
+    const { senses } = this.#parts;
+    if (!senses.listens) return found;
+    const texts = (await senses.words(page, found.texts.map(unscaled))).map((text) => ({
+      ...text,
+      box: scaleBox(text.box, found.scale),
+    }));
+    const blocks = found.blocks.filter(({ label }) => label !== 'page_text');
+    const words = pageText(texts);
+    return { texts, blocks: words === '' ? blocks : [...blocks, { label: 'page_text', text: words }] };
   }
 
   /** An open dialog is all there is to see and to do. */

@@ -28,15 +28,17 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
     } catch {}
     this.value = out;
   };
-  // Angular's zone would look for changes after every listener of its own.
+  // Pages count the calls of `addEventListener`, and Angular's zone would look for changes after every listener of its own.
   const zone = '__zone_symbol__addEventListener';
-  const listen = ((this as unknown as Record<string, unknown>)[zone] ??
-    this.addEventListener) as Attr['addEventListener'];
-  listen.call(this, 'about', answer);
-  listen.call(this, 'handlers', answer);
-  listen.call(this, 'window', answer);
-  listen.call(this, 'arrows', answer);
-  listen.call(this, 'double', answer);
-  listen.call(this, 'context', answer);
-  listen.call(this, 'drop', answer);
+  type Listen = (type: string, listener: (event: Event) => void) => void;
+  const asked = this as unknown as Record<string, unknown> & { when?: (type: string) => unknown };
+  const listen = (asked[zone] ?? this.addEventListener) as Listen;
+  const types = ['about', 'handlers', 'window', 'arrows', 'double', 'context', 'drop'];
+  // By index: a page may have broken how arrays are gone through.
+  for (let at = 0; at < types.length; at++) {
+    const type = types[at] as string;
+    const heard = asked.when?.(type) as { subscribe(listener: (event: Event) => void): void } | undefined;
+    if (heard) heard.subscribe(answer);
+    else listen.call(this, type, answer);
+  }
 }

@@ -230,6 +230,9 @@ export function installNaming(kit: Kit): void {
     const words =
       (inside && (kit.words.alternative(inside) || kit.words.title(inside) || inside.getAttribute('aria-label'))) || '';
     if (words.trim()) return kit.words.tidy(words);
+    // What the shapes in a drawn link say when one points at them.
+    const drawn = element.namespaceURI?.endsWith('/svg') ? element.querySelector('title')?.textContent : '';
+    if (drawn?.trim()) return kit.words.tidy(drawn);
     if (candidate.kind === 'choose')
       return candidate.element.querySelector('option:checked')?.textContent?.trim() ?? '';
     // A field that one writes straight into is known by what stands in it.

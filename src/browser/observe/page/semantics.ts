@@ -158,6 +158,8 @@ export function installSemantics(kit: Kit): void {
         break;
       case 'embed':
       case 'object':
+        // A page in it is gone into.
+        if ((element as HTMLObjectElement).contentWindow) break;
         return { kind: 'click', role: 'document' };
     }
     // A part of a date or time, or a number: it is counted up and down.

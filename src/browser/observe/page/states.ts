@@ -36,13 +36,23 @@ export function installStates(kit: Kit): void {
 
   function optionsOf(list: Iterable<Element>): string[] {
     const out: string[] = [];
+    const groups: string[] = [];
     for (const option of list) {
       if ((option as HTMLOptionElement).disabled) continue;
       const label = kit.words.tidy((option as HTMLOptionElement).label || (option.textContent ?? ''));
-      if (label) out.push(label.slice(0, 200));
+      if (label) {
+        out.push(label.slice(0, 200));
+        groups.push(
+          option.parentElement?.localName === 'optgroup' ? (option.parentElement.getAttribute('label') ?? '') : '',
+        );
+      }
       if (out.length >= 300) break;
     }
-    return out;
+    // The same words under two headings are told apart by these.
+    if (new Set(out).size === out.length || groups.every((group) => group === '')) return out;
+    return out.map((label, at) =>
+      groups[at] && out.indexOf(label) !== out.lastIndexOf(label) ? `${label} (${kit.words.tidy(groups[at])})` : label,
+    );
   }
 
   function number(text: string | null): number | undefined {

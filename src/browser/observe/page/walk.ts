@@ -26,6 +26,8 @@ export function installWalk(kit: Kit): void {
     ?.get as () => Element | null;
   const nextElementOf = Object.getOwnPropertyDescriptor(Element.prototype, 'nextElementSibling')
     ?.get as () => Element | null;
+  /** Deeper than parsers nest (512), and well within what the stack of a page holds. */
+  const DEEPEST = 600;
   let deadline = 0;
   let count = 0;
   let truncated = false;
@@ -91,7 +93,7 @@ export function installWalk(kit: Kit): void {
           if (inView) kit.manner.draw(element, tag, view, rect, style);
         }
       }
-      if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentDocument)) {
+      if (tag === 'iframe' || tag === 'frame' || (tag === 'object' && (element as HTMLObjectElement).contentWindow)) {
         const inner = shows ? kit.inside(element, view) : null;
         if (inner) start(inner);
         return;
@@ -145,7 +147,7 @@ export function installWalk(kit: Kit): void {
   }
 
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
-    if (around.depth > 1500) return;
+    if (around.depth > DEEPEST) return;
     const texts = kit.settings.texts && around.style !== null;
     const root = kit.geometry.rootOf(element);
     if (!texts && !root && tag !== 'slot') {
