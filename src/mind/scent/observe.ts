@@ -202,6 +202,9 @@ function countOf(values: readonly number[]): Map<number, number> {
   return counts;
 }
 
+/** What fills in a form. */
+const FILLS = new Set(['type', 'choose', 'set', 'check']);
+
 /**
  * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
  * person now stands. Writes to `memory`.
@@ -220,6 +223,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   const fresh = page.lines
     .filter((_, i) => !seen.has(hashes[i]!) && !lines.back.has(hashes[i]!))
     .map((line) => line.text);
+  if (here && last && FILLS.has(last.kind))
+    memory.besideForm = [...new Set([...memory.besideForm, ...hashes.filter((value) => seen.has(value))])].slice(-400);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
   // What stands nowhere on the page, such as going back, is always there.

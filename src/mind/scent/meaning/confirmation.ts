@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable, wantedText } from './match.ts';
@@ -151,6 +152,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   // What stands on a page that one only went to was there before.
   const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
   const asked = isAsked(situation);
+  const besideForm = new Set(situation.memory.besideForm);
   for (const line of lines) {
     if (line.length > 300) continue;
     const reported = reportOf(line);
@@ -159,6 +161,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     const meant = last !== null && literalCoverage(phrase(last.label), phrase(step.text)) >= NAMED_BY_STEP;
     const echo = meant && (freshSet.has(line) || line === told) ? saidOf(whole, last.label) : null;
     const folded = echo ?? whole;
+    // "A lane is yours for an hour" stood beside the form that has come once more.
+    if (line !== told && besideForm.has(hash(fold(line)))) continue;
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.
     if (isRow(page.items, line)) continue;

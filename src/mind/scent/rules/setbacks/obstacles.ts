@@ -97,8 +97,9 @@ export function answerInterruption(situation: Situation): Proposal | null {
   };
 }
 
-/** Words that turn down what was offered. */
-const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m not interested)\b/;
+/** Words that turn down what was offered, also where they are put so that one should be ashamed of them: "No, I like paying more". */
+const DECLINE =
+  /^(?:no,? thank(?:s| you)?|no (?:i|i'?(?:m|d|ll|ve)|we|let me|just|keep|rather)|not now|maybe later|not today|i'?m not interested|i (?:do not|don'?t) (?:want|need|like|care)|i'?(?:d|ll) (?:rather|pay)|(?:continue|go on|carry on) without)\b/;
 /** What shuts, and does nothing else. */
 const SHUTS = /^(?:close|x|dismiss|close (?:x|this|it|(?:this |the )?(?:dialog|window|pop ?up|banner|message|offer)))$/;
 
@@ -162,7 +163,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
   const asked = asksBack(situation, clickable) || askedBack(situation) !== null;
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
-    if (!usable(item) || !CLOSE.test(label)) return false;
+    if (!usable(item) || !(CLOSE.test(label) || DECLINE.test(label))) return false;
     const text = around(item);
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
     if (covered) return true;
