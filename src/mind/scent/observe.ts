@@ -220,9 +220,10 @@ export function takeIn(page: Page, memory: Memory): Came {
   const pressed = here && last?.kind === 'click';
   const lines = uncovered(new Set(hashes), seen, here ? memory.under : [], pressed);
   memory.under = lines.under;
-  const fresh = page.lines
-    .filter((_, i) => !seen.has(hashes[i]!) && !lines.back.has(hashes[i]!))
-    .map((line) => line.text);
+  // What stood beside the form that was sent answers nothing where it comes up once more.
+  const stoodBeside = new Set(last?.commits ? memory.besideForm : []);
+  const isNews = (line: number) => !seen.has(line) && !lines.back.has(line) && !stoodBeside.has(line);
+  const fresh = page.lines.filter((_, i) => isNews(hashes[i]!)).map((line) => line.text);
   if (here && last && FILLS.has(last.kind))
     memory.besideForm = [...new Set([...memory.besideForm, ...hashes.filter((value) => seen.has(value))])].slice(-400);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
