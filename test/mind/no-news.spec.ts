@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import { readPage } from '../../src/mind/perception/page.ts';
+import { isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
 import { isVague } from '../../src/mind/scent/meaning/vague.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import { takeIn } from '../../src/mind/scent/observe.ts';
@@ -79,6 +80,11 @@ test('what stood beside a form is no news when the form comes up once more', asy
   next('/lanes', lines.join('\n'), 'click', true);
   expect(next('/free', 'Lane 3 is free.', 'click', true)).toEqual(['Lane 3 is free.']);
   expect(next('/lanes', [...lines, 'Booked.'].join('\n'), null)).toEqual(['Booked.']);
+});
+
+test('what is offered to anybody reports nothing', () => {
+  expect(isGoodNews('Choose a day and a time. A lane is yours for an hour.')).toBe(false);
+  expect(isGoodNews('Lane 3 is yours on Saturday at 10:00.')).toBe(true);
 });
 
 test('a button that says nothing of what is wanted is vague, whatever it sends', () => {

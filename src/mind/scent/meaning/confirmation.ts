@@ -33,9 +33,12 @@ const ON_TERMS =
 const RULES_OF_SITE =
   /[^.;!?]*\b(?:(?:has|have|needs?|ought) to be|needs? (?:at least|an?|one|more)|(?:should|can|may|could)(?: only| not| also| always)* be|unless)\b[^.;!?]*/gu;
 
+/** What is offered to anybody: "A lane is yours for an hour". */
+const OFFERED = /\b(?:an?|any|each|every) (?:\p{L}+ ){1,3}(?:is|are|can be|will be) yours\b[^.;!?]*/gu;
+
 /** What a line reports, without the terms and rules that hold anyway. */
 function reportOf(line: string): string {
-  return fold(line).replace(ON_TERMS, ' ').replace(RULES_OF_SITE, ' ');
+  return fold(line).replace(ON_TERMS, ' ').replace(RULES_OF_SITE, ' ').replace(OFFERED, ' ');
 }
 
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */

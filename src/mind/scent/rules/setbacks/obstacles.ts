@@ -139,6 +139,13 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
   );
 }
 
+/** What a pop-up is called by: the last heading that stands around its way out. */
+function nameOf({ page }: Situation, item: Item): string {
+  const { text } = item.context;
+  const heading = page.headings.filter((line) => line.text.length > 2 && text.includes(line.text)).at(-1)?.text;
+  return heading ?? 'the pop-up';
+}
+
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, step } = situation;
@@ -183,7 +190,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
       item,
       args: null,
       sure: 0.85,
-      cause: covered ? page.outcome.slice(0, 80) : item.context.text.slice(0, 60) || 'the pop-up',
+      cause: covered ? page.outcome.slice(0, 80) : nameOf(situation, item),
     };
   }
   if (covered && memory.idle > 0) {
