@@ -40,7 +40,18 @@ export function summary(results: Results): string {
       ),
     ];
   });
-  return `${table.toString()}\n\n${lines.join('\n')}\n`;
+  return `${table.toString()}\n\n${[...lines, ...spent(results)].join('\n')}\n`;
+}
+
+/** What models took of tokens and credits, where any were asked. */
+function spent({ sessions }: Results): string[] {
+  const all = sessions.flatMap((session) => session.spent ?? []);
+  if (all.length === 0) return [];
+  const total = (key: keyof (typeof all)[number]) => all.reduce((sum, one) => sum + one[key], 0);
+  const credits = Math.round(total('credits') * 10_000) / 10_000;
+  return [
+    `Spent: ${total('input_tokens').toLocaleString('en')} tokens sent, ${total('output_tokens').toLocaleString('en')} answered, ${credits} credits`,
+  ];
 }
 
 function percent(share: number): string {

@@ -37,6 +37,10 @@ export const TurnRecord = z.object({
   chance: z.number().nullable(),
   effect: Effect.nullable(),
   seconds_predicted: z.number(),
+  /** What a model was sent and answered for this decision, and answers that did not fit; absent where no model was asked. */
+  input_tokens: z.int().optional(),
+  output_tokens: z.int().optional(),
+  validation_retries: z.int().optional(),
   times: z.object({
     started_at: Timestamp,
     observe_ms: z.number(),
@@ -71,6 +75,8 @@ export const SessionRecord = z.object({
   error: z.object({ kind: z.string(), message: z.string() }).nullable(),
   /** What the person sat at; null where the page was a test's own. */
   device: z.enum(['phone', 'tablet', 'laptop']).nullable().optional(),
+  /** What its decisions took of a model; absent where none was asked. */
+  spent: z.object({ input_tokens: z.int(), output_tokens: z.int(), credits: z.number() }).optional(),
   /** Whether the engine repeats this session exactly from its seed. */
   deterministic: z.boolean().optional(),
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Mind } from './mind.ts';
 import { EngineConfigError } from './model/config/problem.ts';
 import { type EngineSources, readEngines } from './model/config/read.ts';
@@ -48,6 +49,20 @@ function checkNeeded(
 ): void {
   for (const name of needed) {
     const config = configs.find((candidate) => candidate.name === name);
+    if (
+      config?.kind === 'replay' &&
+      config.mode === 'replay' &&
+      config.on_change !== 'live' &&
+      !existsSync(config.file)
+    )
+      throw new EngineConfigError([
+        {
+          source: `engine ${name}`,
+          line: null,
+          column: null,
+          message: `there is no recording ${config.file}; record it first, with an engine of \`mode: record\``,
+        },
+      ]);
     const live =
       config?.kind === 'replay' && (config.mode === 'record' || config.on_change === 'live') ? config.live : null;
     for (const engine of configs.filter((candidate) => candidate === config || candidate.name === live)) {

@@ -16,6 +16,7 @@ import { succeeded } from './oracle.ts';
 import { outcomeOf } from './outcome.ts';
 import type { PlannedSession, Progress } from './plan.ts';
 import { scrubber } from './scrub.ts';
+import { spentBy, tokensOf } from './spent.ts';
 import { StepWatch } from './steps.ts';
 import { turnTitle } from './title.ts';
 
@@ -79,6 +80,7 @@ class Play {
   readonly turns: TurnRecord[] = [];
   readonly #planned: PlannedSession;
   readonly #context: PlayContext;
+  #credits = 0;
   readonly #started: Date;
   readonly #deadline: number;
   readonly #scrub: <T>(value: T) => T;
@@ -148,6 +150,7 @@ class Play {
     const decided = Date.now();
     this.#interruptible();
     const { decision } = answer.turn;
+    this.#credits = answer.session.accrued_credits;
     this.#context.onProgress?.({
       session: this.#planned,
       turn: turnIndex + 1,
@@ -237,6 +240,7 @@ class Play {
       expires_at: retentionExpiry(planned.retention, ended)?.toISOString() ?? null,
       trace: this.#stage && this.#session ? (this.#context.tracePath?.(id) ?? null) : null,
       error: error && this.#scrub(error),
+      ...spentBy(this.turns, this.#credits),
     };
   }
 
@@ -272,6 +276,7 @@ function turnRecord(
     chance: explanation?.chance ?? null,
     effect,
     seconds_predicted: explanation?.seconds_predicted ?? 0,
+    ...tokensOf(turn),
     times,
   };
 }

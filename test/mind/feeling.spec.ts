@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { distancesTo, encyclopedia } from '../../bench/mind/graph.ts';
 import { walk } from '../../bench/mind/walk.ts';
 import { type Decision, waitingSaid, waitingTold } from '../../src/contract/index.ts';
+import { appraise, type Event } from '../../src/mind/feeling/appraise.ts';
 import { say, secondsFor, thing } from '../../src/mind/feeling/index.ts';
 import type { Mind, MindPerson } from '../../src/mind/mind.ts';
 import { createScentMind } from '../../src/mind/scent/index.ts';
+import { tiredOfLooking } from '../../src/mind/scent/person/hazard.ts';
+import { traitsOf } from '../../src/mind/scent/person/traits.ts';
 import { decideOn, draw, SOMEBODY } from './sight.ts';
 
 const NEGATIVE = ['uncertain', 'confused', 'bored', 'anxious', 'annoyed', 'frustrated'];
@@ -150,6 +153,54 @@ test('the feeling fits the end: who is done is glad, who gives up is not', { tag
     expect(decision.explanation!.valence).toBeLessThan(0);
     expect(NEGATIVE).toContain(decision.sentiment);
   }
+});
+
+test('who leaves after a look says so and takes it lightly; who leaves after trouble does not', () => {
+  const left = (changes: Partial<Event>) =>
+    appraise(
+      {
+        before: 0.4,
+        after: 0.1,
+        power: 0.2,
+        idle: 0,
+        errors: 0,
+        waits: 0,
+        stuck: 1,
+        lost: 6,
+        status: 'gave_up',
+        overGrade: 0,
+        unclear: true,
+        risky: false,
+        newPage: true,
+        frustration: 0,
+        ...changes,
+      },
+      { selfEfficacy: 0.6, riskAversion: 0.4, impatience: 1 },
+    );
+  expect(left({}).valence).toBeGreaterThan(-0.6);
+  expect(left({}).valence).toBeLessThanOrEqual(-0.35);
+  expect(left({ frustration: 0.7, stuck: 12, lost: 100 }).valence).toBeLessThan(-0.95);
+  // The site has refused, and did not say why.
+  expect(left({ errors: 1 }).sentiment).toBe('annoyed');
+  expect(tiredOfLooking(1)).not.toContain('long');
+  expect(tiredOfLooking(9)).toContain('long');
+});
+
+test('doubt in oneself is read however the life story tells it, and costs time', () => {
+  const traits = (bio: string) => traitsOf({ ...SOMEBODY, bio }, new Date('2026-01-01'), 3);
+  const plain = traits('Cooks at the weekend.');
+  for (const bio of [
+    'Is unsure with computers.',
+    'Not very confident online.',
+    'Finds websites confusing.',
+    'Is not good with a computer.',
+    'Technology scares her.',
+  ]) {
+    expect(traits(bio).selfEfficacy, bio).toBeLessThan(plain.selfEfficacy - 0.2);
+    expect(traits(bio).slowness, bio).toBeGreaterThan(plain.slowness * 1.1);
+  }
+  for (const bio of ['Struggles with his knees and likes his phone.', 'Is not impatient.', 'Never in a hurry.'])
+    expect(traits(bio), bio).toEqual(plain);
 });
 
 test('a remark names its cause and a wording that lacks a word is not used', () => {

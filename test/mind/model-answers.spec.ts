@@ -76,6 +76,10 @@ test('habits of models that know no schema are understood', () => {
     comment: '',
     sentiment: null,
   });
+  // The template has opened the thought in the prompt.
+  expect(fit(`Perhaps {"action": "click:help"}? No.\n</think>\n${JSON.stringify(answerOf())}`)).toMatchObject({
+    action: { name: 'click:add-to-basket' },
+  });
 });
 
 test('a comment cannot write into a terminal, and has an end', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { isServiceError } from '../../src/contract/index.ts';
+import { summary } from '../../src/cli/summary.ts';
+import { isServiceError, type Results } from '../../src/contract/index.ts';
 import { priceScenario } from '../../src/mind/engines.ts';
 import type { ModelEngine } from '../../src/mind/model/config/schema.ts';
 import { Budget } from '../../src/mind/model/cost/budget.ts';
 import { tokensOfImage } from '../../src/mind/model/cost/tokens.ts';
 import { createModelMind } from '../../src/mind/model/mind.ts';
+import { spentBy, tokensOf } from '../../src/play/spent.ts';
 import { openai } from './loopback/openai.ts';
 import { startLoopback } from './loopback/server.ts';
 import { answerOf, engineFor, NO_LIMITS, requestFor } from './model-fixtures.ts';
@@ -96,4 +98,25 @@ test('a cap stops the engine before the call that could pass it', async () => {
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThanOrEqual(0.036);
   expect(server.calls.length).toBeLessThan(30);
+});
+
+test('what a run has spent is kept with its turns and sessions, and said', () => {
+  const asked = tokensOf({ input_tokens: 1500, output_tokens: 80, validation_retries: 1 });
+  expect(asked).toEqual({ input_tokens: 1500, output_tokens: 80, validation_retries: 1 });
+  expect(tokensOf({ input_tokens: 0, output_tokens: 0, validation_retries: 0 })).toEqual({});
+  const { spent } = spentBy([asked, {}, asked], 0.0114);
+  expect(spent).toEqual({ input_tokens: 3000, output_tokens: 160, credits: 0.0114 });
+  expect(spentBy([{}, {}], 0)).toEqual({});
+  const session = {
+    scenario: 'x',
+    person: { name: 'Ann' },
+    seed: 1,
+    outcome: 'success',
+    turns: 3,
+    felt: [],
+    error: null,
+  };
+  const said = (sessions: unknown[]) => summary({ sessions, scenarios: [] } as unknown as Results);
+  expect(said([{ ...session, spent }, session])).toContain('Spent: 3,000 tokens sent, 160 answered, 0.0114 credits');
+  expect(said([session])).not.toContain('Spent');
 });

@@ -87,6 +87,14 @@ test('what a server says of a refused request is told without keys and addresses
   );
 });
 
+test('a server that takes no schema is told how to be asked without', async () => {
+  const body = { error: { message: "'response_format.type' must be 'json_object' or 'text'" } };
+  const refused = (changes: object) =>
+    decide({ status: 400, body }, changes).catch((e: unknown) => (e as Error).message);
+  expect(await refused({})).toMatch(/must be 'json_object' or 'text'; set `structured_output: false`$/);
+  expect(await refused({ structured_output: false })).not.toContain('structured_output');
+});
+
 test('a server that is not there is unreachable', async () => {
   const mind = createModelMind(engineFor({ base_url: 'http://127.0.0.1:9/v1', max_retries: 1 }), {
     limits: NO_LIMITS,

@@ -44,6 +44,18 @@ test('small and blurred buttons are overlooked by some', async () => {
   expect(blurred).toBeLessThan(0.9);
 });
 
+test('a button out of focus is told by its letters, and not by its edge against the page', async () => {
+  const button = { ink: '#ffffff', ground: '#0a5cad', width: 100 };
+  const shares = [];
+  for (const blur of [0, 1, 2, 3])
+    shares.push(await shareChoosing('click:delivery', await withDelivery({ ...button, blur }), TASK));
+  const [sharp, soft, smeared, gone] = shares as [number, number, number, number];
+  expect(sharp).toBeGreaterThan(0.95);
+  expect(soft).toBeGreaterThan(0.8);
+  expect(smeared).toBeLessThan(0.6);
+  expect(gone).toBeLessThan(0.2);
+});
+
 test('a page that is small all over is enlarged, and one small button is not', async () => {
   const small = { height: 7, width: 60 };
   const all = await draw(

@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Action, Decision } from '../../src/contract/index.ts';
 import type { Mind, MindAnswer, MindRequest } from '../../src/mind/mind.ts';
 import { createRecordingMind, createReplayMind, type PageChange } from '../../src/mind/replay/index.ts';
+import { withoutNoise } from '../../src/mind/replay/noise.ts';
 import { requestFor } from './model-fixtures.ts';
 
 const test = base.extend<{ file: string }>({
@@ -162,6 +163,35 @@ test('live: the changed turn is asked, the rest stays free, and the next night a
   const again = await play(createReplayMind({ file, live, onChange: 'fail' }), changed);
   expect(again).toMatchObject({ path: ['click:accept', ...WAY, 'completed'], credits: 0, error: null });
   expect(live.asked).toBe(asked);
+});
+
+test('what only a night changes is no change of the page: days, greetings, years of a copyright', () => {
+  const alike = (first: string, second: string) => withoutNoise(first) === withoutNoise(second);
+  expect(alike('Today is Sunday, 29 November 2026', 'Today is Monday, 30 November 2026')).toBe(true);
+  expect(alike('Arrives on Sun 29 Nov', 'Arrives on Mon 30 Nov')).toBe(true);
+  expect(alike('Good morning, Ann', 'Good evening, Ann')).toBe(true);
+  expect(alike('© 2019–2026 Willow', '© 2019–2027 Willow')).toBe(true);
+  expect(alike('Monday', 'Tuesday')).toBe(false);
+  expect(alike('Marmalade 4', 'Marmalade 5')).toBe(false);
+  expect(alike('Room 2026', 'Room 2027')).toBe(false);
+});
+
+test('continue: what the followed session cannot do is done as another recorded one did', async ({ file }) => {
+  await play(createRecordingMind({ file, live: walker() }), SHOP);
+  const renamed: Site = {
+    ...SHOP,
+    jacket: { text: 'Blue jacket 49.00', actions: { 'click:reserve-this': 'basket', 'click:home': 'home' } },
+  };
+  const way = ['click:jackets', 'click:blue-jacket', 'click:reserve-this'];
+  await play(createRecordingMind({ file, live: walker(way) }), renamed);
+  const third: Site = { ...SHOP, jacket: { ...SHOP.jacket!, text: 'Blue jacket 49.00. Spring fair on Sunday!' } };
+  const went = await play(createReplayMind({ file, onChange: 'continue' }), third);
+  expect(went).toMatchObject({ path: [...WAY, 'completed'], error: null });
+});
+
+test('a recording that holds nothing is named', async ({ file }) => {
+  const { error } = await play(createReplayMind({ file, onChange: 'fail' }), SHOP);
+  expect((error as Error).message).toContain('`night.jsonl` holds no recorded decision: record it first');
 });
 
 test('continue: goes on while the recorded step can be done, also under a new name, and says so', async ({ file }) => {

@@ -12,7 +12,7 @@ export interface Drawn {
   height?: number;
   width?: number;
   role?: string;
-  /** Draws the letters out of focus. */
+  /** Draws it out of focus, with the box that it stands on. */
   blur?: number;
   kind?: string;
 }
@@ -37,9 +37,11 @@ export async function draw(
       const box = boxes[i]!;
       const size = Math.round(box.height * 0.55);
       const blur = control.blur ? ` filter="url(#blur${i})"` : '';
-      return `${control.blur ? `<filter id="blur${i}"><feGaussianBlur stdDeviation="${control.blur}"/></filter>` : ''}
-      <rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${control.ground ?? ground}"/>
-      <text x="${box.x + 6}" y="${box.y + box.height * 0.72}" font-family="sans-serif" font-size="${size}" fill="${control.ink ?? '#111111'}"${blur}>${control.label}</text>`;
+      const filter = control.blur
+        ? `<filter id="blur${i}"><feGaussianBlur stdDeviation="${control.blur}"/></filter>`
+        : '';
+      return `${filter}<g${blur}><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${control.ground ?? ground}"/>
+      <text x="${box.x + 6}" y="${box.y + box.height * 0.72}" font-family="sans-serif" font-size="${size}" fill="${control.ink ?? '#111111'}">${control.label}</text></g>`;
     })
     .join('');
   const bytes = await sharp(

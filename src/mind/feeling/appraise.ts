@@ -68,6 +68,9 @@ const OBSTACLE_WEIGHT = 0.12;
 /** Impatience from which what stands in the way annoys at once, and certainty from which nobody is curious; fitted. */
 const TESTY = 1.3;
 const PLAIN_TO_SEE = 0.8;
+/** How bad leaving feels at most where nothing was lost yet, and the seconds lost after which it is as bad as it gets; fitted. */
+const LEFT_EARLY = 0.5;
+const TROUBLE = 120;
 /** How far a wait of twice the patience lowers how a turn feels, and how much of it is carried over; fitted likewise. */
 const STRAIN_WEIGHT = 0.3;
 const STRAIN_CARRIED = 0.06;
@@ -113,11 +116,13 @@ export function appraise(event: Event, person: Person): Feeling {
             ? 'delighted'
             : 'satisfied';
   } else if (event.status === 'gave_up') {
-    valence = Math.min(-0.35, valence - 0.3);
+    // Who leaves after a look loses little; the worst is to leave in anger, or after long trouble for nothing.
+    const trouble = Math.min(1, event.frustration + event.lost / TROUBLE);
+    valence = Math.max(Math.min(-0.35, valence - 0.3), -(LEFT_EARLY + (1 - LEFT_EARLY) * trouble));
     sentiment =
       event.frustration > 0.35 || event.idle > 1 || event.errors > 1
         ? 'frustrated'
-        : event.stuck > 6
+        : event.stuck > 6 || event.idle + event.errors > 0
           ? 'annoyed'
           : 'uncertain';
   } else if (frustration > 0.6) sentiment = 'frustrated';

@@ -64,6 +64,12 @@ export const REMARKS: Record<string, readonly string[]> = {
     'I guess that sign means {x}.',
     'A picture without a word. {x}, perhaps.',
   ],
+  wordless: [
+    'There is a sign without a word on it.',
+    'Only a little picture, and it does not tell me anything.',
+    'No words on this one. I can only guess what it does.',
+    'That picture could mean anything.',
+  ],
   tab: [
     'That opened in another tab, which I did not ask for.',
     'Why a new tab? Now I have two of them.',

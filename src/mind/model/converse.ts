@@ -129,9 +129,14 @@ function mostCredits(engine: ModelEngine, prompt: Prompt, messages: readonly Mod
   return creditsFor(engine.price, input, engine.max_output_tokens);
 }
 
+/** By these words a server says that it takes no JSON schema. */
+const NO_SCHEMA = /response_?format|json_?schema|structured.?outputs?/i;
+
 function unavailable(engine: ModelEngine, fault: CallFault, tries: number): ServiceError {
   const times = tries > 1 ? ` after ${tries} tries` : '';
-  return new ServiceError(502, 'engine_unavailable', `engine \`${engine.name}\`: ${fault.message}${times}`, {
+  const schemaless = engine.kind === 'openai-compatible' && engine.structured_output && NO_SCHEMA.test(fault.message);
+  const mend = schemaless && fault.reason === 'request_refused' ? '; set `structured_output: false`' : '';
+  return new ServiceError(502, 'engine_unavailable', `engine \`${engine.name}\`: ${fault.message}${times}${mend}`, {
     engine: engine.name,
     reason: fault.reason,
     tries,

@@ -37,7 +37,7 @@ export function hardPrint(percept: Percept, pixels: Pixels | null, eyes: Eyes): 
     if (!shown) continue;
     visible++;
     if (shown.contrast < BLANK) blank++;
-    const look: Look = through ? { ...shown, contrast: contrastBehind(pixels, box), sharpness: 1 } : shown;
+    const look: Look = through ? { ...shown, contrast: contrastBehind(pixels, box), sharpness: 1, blur: null } : shown;
     const { seen, weakness } = conspicuityOfPrint(look, line, eyes, nearer);
     if (seen < 0.85) hard.push({ text, seen, weakness });
   }

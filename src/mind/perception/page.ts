@@ -47,6 +47,8 @@ export interface Item {
   order: number;
   /** Options of a list, as shown. */
   options: string[];
+  /** A sign of which the client could not tell what it shows: its label stands nowhere on the page. */
+  wordless?: boolean;
   /** What is said with the action, where the item is one of the answers of a list of several. */
   answer?: string;
 }
@@ -143,6 +145,21 @@ function callByContext(item: Item): void {
   if (!FIELDS.has(item.kind) || !NAMELESS.test(item.raw) || !beside || beside.split(/\s+/).length > 4) return;
   item.label = beside;
   item.said = phrase(beside);
+}
+
+/** What a client calls a button on which it has found neither words nor a sign that it knows. */
+const UNNAMED = /^(?:area|button|icon|image|graphic|unlabell?ed(?: button)?)$/i;
+export const isUnnamed = (label: string): boolean => UNNAMED.test(label);
+/** Sides in pixels up to which such a button is a sign, and no card or drawing. */
+const SIGN = 64;
+
+/** Nobody reads on a sign what a client calls it for want of a name: it says nothing, and can only be tried. */
+function unname(item: Item, lines: ReadonlySet<string>): void {
+  const { box, kind, role, raw } = item;
+  if (kind !== 'click' || (role !== 'button' && role !== 'link') || !box || !UNNAMED.test(raw)) return;
+  if (box.width > SIGN || box.height > SIGN || lines.has(fold(raw))) return;
+  item.said = phrase('');
+  item.wordless = true;
 }
 
 /** Top to bottom in bands of a line's height, left to right within a band; page-level actions last. */
@@ -247,6 +264,8 @@ export function readPage(percept: Percept, places: ReadonlyMap<string, Box[]> = 
     if (words) item.context = phrase(words);
   }
   for (const item of found) callByContext(item);
+  const shown = new Set(lines.map((line) => fold(line.text)));
+  for (const item of found) unname(item, shown);
   const items = found.flatMap(spread);
   items.forEach((item, i) => {
     item.order = i;

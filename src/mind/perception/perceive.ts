@@ -2,6 +2,7 @@ import type { ColourVision } from '../../contract/index.ts';
 import type { Item, Page } from './page.ts';
 import { type Look, lookAt, type Pixels } from './pixels.ts';
 import {
+  CHARACTER,
   clarity,
   EASY_SIZE,
   HUE_CONTRAST,
@@ -96,7 +97,18 @@ export function conspicuity(
   // A patch of colour is found by any hue where lightness tells little.
   const patch = PATCH.test(item.label) ? 1 + HUE_CONTRAST * look.chroma : 1;
   const bySize = clamp((size * nearer * eyes.acuity ** SIZE_BY_ACUITY) / easy);
-  return weakest([...clarity(Math.max(printContrast(look), patch), look, needed), ['small', bySize]]);
+  const contrast = Math.max(printContrast(look), patch);
+  return weakest([...clarity(contrast, look, needed, characterOf(item)), ['small', bySize]]);
+}
+
+/** Width in pixels of the characters of ordinary print: how large letters stand in a roomy button is not told. */
+const ORDINARY = 9;
+
+/** How wide the letters of a label are at most, in pixels; null for what is no print. A link's box is its line. */
+function characterOf(item: Item): number | null {
+  if (!item.box || !isPrint(item) || !/[\p{L}\p{N}]/u.test(item.raw)) return null;
+  const most = item.role === 'link' ? CHARACTER * item.box.height : ORDINARY;
+  return Math.min(most, item.box.width / item.raw.length);
 }
 
 /** Acuity under which a frame may already be drawn as weak eyes see it. */
@@ -136,7 +148,7 @@ export function perceive(page: Page, pixels: Pixels | null, eyes: Eyes): Sight {
     if (!look) continue;
     visible++;
     // What the frame has lost to these eyes is theirs and not the page's.
-    const page = through ? { ...look, contrast: contrastBehind(pixels, item.box!), sharpness: 1 } : look;
+    const page = through ? { ...look, contrast: contrastBehind(pixels, item.box!), sharpness: 1, blur: null } : look;
     looks.set(item.name, page);
     if (page.contrast < 1.05) blank++;
   }

@@ -49,6 +49,8 @@ export interface Look {
   contrast: number;
   /** Strongest step between neighbouring pixels, 0..1: low when blurred. */
   sharpness: number;
+  /** How far an edge is spread, as the standard deviation of a Gaussian in pixels; null where there is no edge to tell it by. */
+  blur: number | null;
   /** The colour that is drawn most besides the ground, and the ground itself. */
   ink: [number, number, number];
   ground: [number, number, number];
@@ -114,13 +116,22 @@ function edgesOf(area: Area): number[] {
   return [...rows];
 }
 
+/** Steps between neighbouring pixels count this far inside a box: its own outline is no print. */
+const OUTLINE = 3;
+/** Width in pixels from which a box is more than its outline. */
+const WIDE = 24;
+/** Range of grey, 0..1, under which compression tells more of an edge than what is drawn. */
+const LEAST_RANGE = 0.15;
+
 function scan(pixels: Pixels, { x0, x1 }: Area, rows: readonly number[], vision?: ColourVision): Look {
   // Rows are read almost without gaps along x, because thin strokes vanish between coarse samples.
   const stepX = Math.max(1, Math.floor((x1 - x0) / 1000));
   const bins = new Uint32Array(4096);
   const drawn: number[] = [];
+  const inset = x1 - x0 > WIDE ? OUTLINE : 0;
   let count = 0;
   let sharpness = 0;
+  let inner = 0;
   for (const y of rows) {
     let before = -1;
     for (let x = x0; x < x1; x += stepX) {
@@ -133,7 +144,11 @@ function scan(pixels: Pixels, { x0, x1 }: Area, rows: readonly number[], vision?
       bins[bin]! += 1;
       count++;
       const grey = (r * 3 + g * 6 + b) / 2550;
-      if (before >= 0) sharpness = Math.max(sharpness, Math.abs(grey - before));
+      if (before >= 0) {
+        const step = Math.abs(grey - before);
+        sharpness = Math.max(sharpness, step);
+        if (x >= x0 + inset && x < x1 - inset) inner = Math.max(inner, step);
+      }
       before = grey;
     }
   }
@@ -157,6 +172,7 @@ function scan(pixels: Pixels, { x0, x1 }: Area, rows: readonly number[], vision?
   let chroma = 0;
   let redGreen = 0;
   let ink = ground;
+  let farthest = 0;
   let inkCount = 0;
   for (const bin of drawn) {
     if (bin === groundBin) continue;
@@ -169,10 +185,20 @@ function scan(pixels: Pixels, { x0, x1 }: Area, rows: readonly number[], vision?
     if (n < Math.max(2, Math.min(5, count * 0.006))) continue;
     const lum = luminance(...rgb);
     const ratio = (Math.max(lum, groundLum) + 0.05) / (Math.min(lum, groundLum) + 0.05);
-    if (ratio > contrast) contrast = ratio;
+    if (ratio > contrast) {
+      contrast = ratio;
+      farthest = bin;
+    }
     const hue = hueDistance(rgb, ground);
     chroma = Math.max(chroma, hue.both);
     redGreen = Math.max(redGreen, hue.redGreen);
   }
-  return { contrast, sharpness, ink, ground, chroma, redGreen, filled: 1 - most / count };
+  const range = contrast > 1 ? Math.abs(greyOf(farthest) - greyOf(groundBin)) : 0;
+  // The steepest step of an edge that a Gaussian has spread is its range over the deviation times the root of two pi.
+  const blur = range > LEAST_RANGE && inner > 0 && stepX === 1 ? range / (Math.sqrt(2 * Math.PI) * inner) : null;
+  return { contrast, sharpness, blur, ink, ground, chroma, redGreen, filled: 1 - most / count };
+}
+
+function greyOf(bin: number): number {
+  return (((bin >> 8) & 15) * 3 + ((bin >> 4) & 15) * 6 + (bin & 15)) / 150;
 }

@@ -58,13 +58,41 @@ export function findPossible(followed: Trajectory, at: number, actions: readonly
   return null;
 }
 
+/**
+ * The same from another recorded session of this person and task, where the one that is followed has nothing that can be
+ * done here: from the one whose turns are most like what is seen.
+ */
+export function findElsewhere(
+  others: readonly Trajectory[],
+  at: number,
+  now: Seen,
+  actions: readonly Action[],
+): Found | null {
+  const likeness = (trajectory: Trajectory) => {
+    const entry = mostLike(trajectory, at, now);
+    return entry ? likenessOf(entry, now) : -1;
+  };
+  const byLikeness = others
+    .map((trajectory) => ({ trajectory, likeness: likeness(trajectory) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  for (const { trajectory } of byLikeness) {
+    const found = findPossible(trajectory, at, actions);
+    if (found) return found;
+  }
+  return null;
+}
+
+function likenessOf({ seen }: Entry, now: Seen): number {
+  return overlap(Object.keys(seen.looks), now.looks) + overlap(seen.lines, now.lines) / 2;
+}
+
 /** The recorded turn that is most like what is seen: what the changed page is compared with. Earlier ones win ties. */
 export function mostLike(followed: Trajectory, at: number, now: Seen): Entry | null {
   let best: Entry | null = null;
   let most = -1;
   for (const entry of followed.turns.slice(at)) {
     if (!entry) continue;
-    const likeness = overlap(Object.keys(entry.seen.looks), now.looks) + overlap(entry.seen.lines, now.lines) / 2;
+    const likeness = likenessOf(entry, now);
     if (likeness > most) {
       most = likeness;
       best = entry;

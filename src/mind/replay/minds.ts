@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { type Decision, ServiceError } from '../../contract/index.ts';
 import type { Mind, MindAnswer, MindRequest } from '../mind.ts';
 import { compare, describeChange, nothingRecorded, type PageChange } from './change.ts';
 import { errand, fingerprint, type Seen } from './fingerprint.ts';
-import { type Found, findPossible, findSame, mostLike } from './follow.ts';
+import { type Found, findElsewhere, findPossible, findSame, mostLike } from './follow.ts';
 import { Journal, RecordingError, readRecording } from './journal.ts';
 import type { Entry, Recording, Trajectory } from './recording.ts';
 
@@ -112,11 +113,19 @@ export function createReplayMind(options: ReplayMindOptions): Mind {
         const next: ReplayMemory = { ...memory, branch: true, live: answer.memory };
         return { ...answer, decision: noted(answer.decision, `${words}. The live engine decided.`), memory: next };
       }
+      const { actions } = request.percept;
+      const others = recording.of(who).filter((trajectory) => trajectory !== followed);
       const possible =
-        onChange === 'continue' && followed ? findPossible(followed, memory.at, request.percept.actions) : null;
+        onChange === 'continue' && followed
+          ? (findPossible(followed, memory.at, actions) ?? findElsewhere(others, memory.at, seen, actions))
+          : null;
       if (possible) return replayed(possible, noted(possible.entry.decision, `${words}. Went on as recorded.`), memory);
       const mend =
-        onChange === 'continue' ? 'nothing that was recorded can be done here' : 'record it again, or set `on_change`';
+        recording.size === 0
+          ? `\`${path.basename(file)}\` holds no recorded decision: record it first, with \`mode: record\``
+          : onChange === 'continue'
+            ? 'nothing that was recorded can be done here'
+            : 'record it again, or set `on_change`';
       throw new ServiceError(502, 'engine_unavailable', `engine \`${name}\`: ${words}; ${mend}`, {
         engine: name,
         reason: change.kind === 'unseen' ? 'not_recorded' : 'page_changed',

@@ -1,3 +1,11 @@
+const WEEKDAY =
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r?s?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)[,.]?(?: the)?';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+/** Before a year it may be written in another language. */
+const ANY_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
+
 /**
  * What differs between two looks at the same page and tells a person nothing: clock times, ages of things, ids,
  * hosts. Prices and small numbers stay, because people decide by them.
@@ -14,10 +22,12 @@ const NOISE: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}\b/gi, '<id>'],
   [/\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b/g, '<date>'],
   [/\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b/g, '<date>'],
-  [
-    /\b(?:\d{1,2}(?:st|nd|rd|th)?\.? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? (?:19|20)\d{2}\b/gi,
-    '<date>',
-  ],
+  [new RegExp(`\\b(?:${WEEKDAY} )?(?:${DAY} )?${ANY_MONTH}(?: ${DAY})?,? (?:19|20)\\d{2}\\b`, 'gi'), '<date>'],
+  // Without its year too: "Sun 29 Nov", "arrives on 1 December".
+  [new RegExp(`\\b(?:${WEEKDAY} )?(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?![\\p{L}\\d])`, 'giu'), '<date>'],
+  [new RegExp(`\\b${WEEKDAY} (?=<date>)`, 'gi'), ''],
+  [/(?:©|\(c\)|\bcopyright\b)(?: ©| \(c\))? ?(?:(?:19|20)\d{2} ?[-–] ?)?(?:19|20)\d{2}\b/gi, '<copyright>'],
+  [/\bgood (?:morning|afternoon|evening|night)\b/gi, '<greeting>'],
   [/\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?/gi, '<time>'],
   [/\b(?:\d+|an?|one|few) (?:second|sec|minute|min|hour|day|week|month|year)s? ago\b/gi, '<ago>'],
   [/\b(?:just now|a moment ago)\b/gi, '<ago>'],

@@ -64,6 +64,8 @@ export interface Memory {
   entered: string[];
   /** Hashes of the lines seen on the turn before. */
   seenLines: number[];
+  /** Hashes of the lines that stood beside a form while it was filled in: where they stand again they are no news. */
+  besideForm: number[];
   /** Hashes of the lines of this page that something which came up over it hides. */
   under: number[];
   /** Hashes of the names of controls that it hides. */
@@ -249,6 +251,7 @@ export function freshMemory(): Memory {
     led: {},
     entered: [],
     seenLines: [],
+    besideForm: [],
     under: [],
     underItems: [],
     frame: [],

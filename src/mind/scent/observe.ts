@@ -202,6 +202,9 @@ function countOf(values: readonly number[]): Map<number, number> {
   return counts;
 }
 
+/** What fills in a form. */
+const FILLS = new Set(['type', 'choose', 'set', 'check']);
+
 /**
  * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
  * person now stands. Writes to `memory`.
@@ -217,9 +220,12 @@ export function takeIn(page: Page, memory: Memory): Came {
   const pressed = here && last?.kind === 'click';
   const lines = uncovered(new Set(hashes), seen, here ? memory.under : [], pressed);
   memory.under = lines.under;
-  const fresh = page.lines
-    .filter((_, i) => !seen.has(hashes[i]!) && !lines.back.has(hashes[i]!))
-    .map((line) => line.text);
+  // What stood beside the form that was sent answers nothing where it comes up once more.
+  const stoodBeside = new Set(last?.commits ? memory.besideForm : []);
+  const isNews = (line: number) => !seen.has(line) && !lines.back.has(line) && !stoodBeside.has(line);
+  const fresh = page.lines.filter((_, i) => isNews(hashes[i]!)).map((line) => line.text);
+  if (here && last && FILLS.has(last.kind))
+    memory.besideForm = [...new Set([...memory.besideForm, ...hashes.filter((value) => seen.has(value))])].slice(-400);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
   // What stands nowhere on the page, such as going back, is always there.

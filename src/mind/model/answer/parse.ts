@@ -53,7 +53,11 @@ function usual(value: Record<string, unknown>): Record<string, unknown> {
 
 /** The answer's JSON object; undefined when there is none. What a model thinks aloud first is no answer. */
 function jsonIn(text: string): Record<string, unknown> | undefined {
-  const trimmed = text.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '').trim();
+  const trimmed = text
+    .replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+    // Templates that open the thought in the prompt leave only its end in the answer (DeepSeek-R1, Qwen3).
+    .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
+    .trim();
   const direct = tryJson(trimmed);
   if (isObject(direct)) return direct;
   for (

@@ -14,7 +14,7 @@ import {
   withoutPrint,
 } from '../../perception/index.ts';
 import { waitFelt } from '../../scent/observe.ts';
-import { clickHazard } from '../../scent/person/hazard.ts';
+import { clickHazard, tiredOfLooking } from '../../scent/person/hazard.ts';
 import { Chance } from '../../scent/person/random.ts';
 import { type Traits, traitsOf } from '../../scent/person/traits.ts';
 import { type Experience, live, recallExperience } from './experience.ts';
@@ -131,7 +131,7 @@ function spent(state: State, hazard: number): Quitting | null {
       ? 'the same thing keeps going wrong'
       : experience.idle > 1
         ? 'nothing happens, whatever I do'
-        : 'I have looked long enough';
+        : tiredOfLooking(experience.moves);
   const feeling = feelingOf(state, 'gave_up', false);
   const text = inWords(state, 'gave_up', page.error || cause, feeling.sentiment);
   return { why: `patience was spent: ${cause} (hazard ${hazard.toFixed(3)})`, comment: text };

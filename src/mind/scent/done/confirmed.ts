@@ -3,14 +3,14 @@ import type { Item } from '../../perception/page.ts';
 import { complaints } from '../filling/complaints.ts';
 import { tells } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
-import { confirmation, isEchoOfPress } from '../meaning/confirmation.ts';
+import { CONFIRMING, confirmation, denies, isEchoOfPress, isRow } from '../meaning/confirmation.ts';
 import { leftItsField } from '../meaning/left-field.ts';
 import { properNames } from '../meaning/match.ts';
 import { rowGone, valuesGiven } from '../meaning/met.ts';
 import { rate } from '../rules/widgets/rate.ts';
 import { basketGrew, lacking } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
-import { givenBack, LOOKS_UP, lookedUp, saidWho, sentOff, toggled } from './sent.ts';
+import { givenBack, LOOKS_UP, lookedUp, saidWho, saysDone, sentOff, toggled } from './sent.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
 /** Signs that take off what they stand with. */
@@ -62,7 +62,29 @@ export function confirmedInWords(situation: Situation, step: Step): Verdict {
     (memory.last?.step === memory.step && confirmed !== null && isEchoOfPress(situation, confirmed.line));
   if (confirmed && acted && confirmed.fit >= 0.6)
     return { why: `the page says “${confirmed.line}”`, cause: confirmed.line, sure: Math.min(0.95, confirmed.fit) };
-  return undefined;
+  return headedAsDone(situation, step);
+}
+
+/** Acts that a page reports. */
+const REPORTED = new Set<Step['verb']>(['transact', 'buy', 'remove', 'register']);
+/** Share of what is acted on that the report of it bears. */
+const BEARS = 0.5;
+
+/**
+ * The page is headed by the act as done, whatever brought that about: "Your permit is renewed", after a button without a
+ * word on it. Who pressed at a guess sees by it what they did.
+ */
+function headedAsDone(situation: Situation, step: Step): Verdict {
+  const { memory, page, fresh } = situation;
+  const { last } = memory;
+  if (!REPORTED.has(step.verb) || last?.kind !== 'click' || last.step !== memory.step || last.key === situation.key)
+    return undefined;
+  const heading = page.headings.find(({ level }) => level <= 2)?.text ?? '';
+  if (!fresh.includes(heading) || denies(heading) || !CONFIRMING.test(fold(heading))) return undefined;
+  // A place of the site that is called so: "Renewed permits".
+  if (literalCoverage(phrase(heading), phrase(last.label)) >= BEARS || isRow(page.items, heading)) return undefined;
+  if (!saysDone(heading, step.text) || literalCoverage(phrase(step.object), phrase(heading)) < BEARS) return undefined;
+  return { why: `the page says “${heading}”`, cause: heading, sure: 0.8 };
 }
 
 const CONFIRMS = /^(?:confirm|approve|authori[sz]e|yes\b|pay (?:now|[€$£\d])|place (?:the |my |your )?order)/;

@@ -65,6 +65,8 @@ function tellsAsDone(line: string, label: string): boolean {
   const thing = phrase(rest.join(' '));
   return (
     !NOT_NOW.test(said) &&
+    // "A lane is yours for an hour" is said of any lane.
+    !/^(?:an?|any|each|every)\b/.test(said) &&
     STANDS.test(said) &&
     thing.tokens.some((token) => token.weight > 0.3) &&
     literalCoverage(thing, phrase(said)) > 0.99
@@ -110,7 +112,8 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const byName = verbs.some((verb) => own.includes(verb));
   // Nor by opening one of several things: what it says then is its own.
   const isAct = last.commits || byName || (isButton && last.rule !== 'among');
-  const inWords = isAct ? parts.find((line) => tellsAsDone(line, last.label)) : undefined;
+  const single = parts.filter((line) => sentencesOf(line).length <= 1);
+  const inWords = isAct ? single.find((line) => tellsAsDone(line, last.label)) : undefined;
   const said = plain ?? inWords;
   if (!said || (plain && complaints(situation).length > 0)) return undefined;
   // What was pressed has to be the act itself, and not a part of the way: what lies in a basket is not bought.

@@ -64,8 +64,8 @@ function endsIt(last: LastAct, step: Step): boolean {
   return commitWord(last.label) >= 0.5 || actNames(step).includes(stem(words(last.label)[0] ?? ''));
 }
 
-/** Whether a heading tells what was pressed as done: "Parking started", after "Start parking". */
-function saysDone(heading: string, label: string): boolean {
+/** Whether a heading tells an act as done that begins so: "Parking started", after "Start parking". */
+export function saysDone(heading: string, label: string): boolean {
   const verb = words(label)[0] ?? '';
   return words(heading).some((word) => word !== verb && /(?:ed|en|wn)$/.test(word) && stem(word) === stem(verb));
 }

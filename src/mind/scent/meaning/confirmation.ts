@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
+import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { actNames } from './act-names.ts';
 import { isClickable, wantedText } from './match.ts';
@@ -32,9 +33,12 @@ const ON_TERMS =
 const RULES_OF_SITE =
   /[^.;!?]*\b(?:(?:has|have|needs?|ought) to be|needs? (?:at least|an?|one|more)|(?:should|can|may|could)(?: only| not| also| always)* be|unless)\b[^.;!?]*/gu;
 
+/** What is offered to anybody: "A lane is yours for an hour". */
+const OFFERED = /\b(?:an?|any|each|every) (?:\p{L}+ ){1,3}(?:is|are|can be|will be) yours\b[^.;!?]*/gu;
+
 /** What a line reports, without the terms and rules that hold anyway. */
 function reportOf(line: string): string {
-  return fold(line).replace(ON_TERMS, ' ').replace(RULES_OF_SITE, ' ');
+  return fold(line).replace(ON_TERMS, ' ').replace(RULES_OF_SITE, ' ').replace(OFFERED, ' ');
 }
 
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
@@ -151,6 +155,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
   // What stands on a page that one only went to was there before.
   const wandered = last?.kind === 'click' && !last.commits && last.key !== situation.key;
   const asked = isAsked(situation);
+  const besideForm = new Set(situation.memory.besideForm);
   for (const line of lines) {
     if (line.length > 300) continue;
     const reported = reportOf(line);
@@ -159,6 +164,8 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     const meant = last !== null && literalCoverage(phrase(last.label), phrase(step.text)) >= NAMED_BY_STEP;
     const echo = meant && (freshSet.has(line) || line === told) ? saidOf(whole, last.label) : null;
     const folded = echo ?? whole;
+    // "A lane is yours for an hour" stood beside the form that has come once more.
+    if (line !== told && besideForm.has(hash(fold(line)))) continue;
     if (isChoice(page.items, folded)) continue;
     // A place of the site that is called so: "Saved homes"; or a whole row of them.
     if (isRow(page.items, line)) continue;

@@ -43,3 +43,11 @@ export function metDoubt({ mean, moves }: Doubted, doubt: number): Doubted {
 export function againstUsual({ mean }: Doubted, doubt: number): number {
   return (DOUBT.scale * doubt) / Math.max(DOUBT.usual, mean);
 }
+
+/** Pages after which somebody says to have looked for long. */
+const LONG_ENOUGH = 5;
+
+/** Why somebody leaves whom nothing but looking has tired. */
+export function tiredOfLooking(moves: number): string {
+  return moves < LONG_ENOUGH ? 'this is not worth more of my time' : 'I have looked long enough';
+}

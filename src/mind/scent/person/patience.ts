@@ -1,6 +1,6 @@
 import type { Proposal, Situation } from '../situation.ts';
 import { billOf, unannounced } from './costs.ts';
-import { againstUsual, clickHazard, metDoubt } from './hazard.ts';
+import { againstUsual, clickHazard, metDoubt, tiredOfLooking } from './hazard.ts';
 
 /** Moves that look for the way, at which people lose patience; carrying out what is plain costs none. */
 const SEARCHING = new Set(['satisfice', 'back', 'scroll', 'open_menu', 'next_page', 'type_query', 'send_search']);
@@ -98,5 +98,5 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   if (memory.idle > 1) return 'nothing happens, whatever I do';
   if (situation.waited.strain > 1) return 'it takes too long to answer';
   if (memory.frustration > FRUSTRATED.from + 0.2) return 'I have had enough of this';
-  return 'I have looked long enough';
+  return tiredOfLooking(moves);
 }

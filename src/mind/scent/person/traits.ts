@@ -46,13 +46,27 @@ const EDUCATION: Record<string, number> = {
 
 const SKILLED =
   /\b(software|developer|programmer|engineer|web|computer|data|it (?:support|manager|specialist)|designer|tech-?savvy|digital native|analyst|gamer)\b/i;
-const UNSURE =
-  /\b(?:not (?:good|confident|comfortable) with|struggles? with|afraid of|wary of|hates?|dislikes?|new to|little experience with|avoids?)\b[^.]{0,40}\b(?:computers?|technology|internet|online|websites?|screens?|phones?|forms?|gadgets?)/i;
+const MACHINES =
+  '(?:computers?|technolog(?:y|ies)|tech|internet|online|web ?sites?|web|screens?|(?:smart)?phones?|forms?|gadgets?|devices?|apps?|digital)';
+/** What a life story says of somebody who does not trust themselves with computers, in either order. */
+const UNSURE = new RegExp(
+  [
+    `\\b(?:not (?:very |at all |so |really |that )?(?:good|confident|comfortable|sure|at home|familiar|used to|skilled)|un(?:sure|certain|comfortable|familiar|confident)|insecure|inexperienced|(?:lacks?|little|no|low) (?:confidence|experience)|struggles?|trouble|difficult(?:y|ies)|afraid|scared|nervous|wary|lost|hates?|dislikes?|distrusts?|mistrusts?|do(?:es)?(?: not|n['’]t) trust|new to|hardly (?:ever )?uses?|(?:rarely|seldom|never) (?:uses?|used|learn(?:ed|t))|beginner|avoids?|clumsy)\\b(?:(?!\\b(?:but|and|though|yet)\\b)[^.;,]){0,40}\\b${MACHINES}\\b`,
+    `\\b${MACHINES}\\b[^.;]{0,30}\\b(?:confus|scar|frighten|overwhelm|intimidat|unnerv|(?:hard|difficult) for|mak(?:e|es) (?:her|him|them) (?:nervous|anxious))`,
+    '\\b(?:technophob|computer[- ]illiterate|not (?:very |at all |so |really )?tech-?savvy|low digital (?:skills|literacy))',
+  ].join('|'),
+  'i',
+);
 const HASTY = /\b(impatient|in a hurry|busy|no time|rushed|hasty|short on time|hurried)\b/i;
 const CALM = /\b(patient|careful|thorough|methodical|meticulous|takes? (?:his|her|their) time|persistent|detail)\b/i;
 const CAUTIOUS =
   /\b(cautious|careful with money|worr(?:y|ies|ied)|anxious|nervous|sceptical|skeptical|suspicious|scam)\b/i;
 const BOLD = /\b(adventurous|curious|bold|tinkers?|tinkerer|experiments?|risk-?taker|spontaneous)\b/i;
+
+const DENIED =
+  /\b(?:not|never|hardly|rarely|seldom|no longer|is(?:n['’]t)) (?:a |an |at all |so |very |really |in a |ever )?[\p{L}-]+/giu;
+/** Who doubts being able to takes longer over each act (computer anxiety and self-efficacy: Czaja and others 2006); how much is fitted. */
+const HESITATES = 1.12;
 
 /**
  * From 65 on tasks take 43% longer and 55.3% of them succeed against 74.5% (Nielsen Norman Group, users over 65). What
@@ -68,14 +82,17 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
   const draw = new Chance(seed, `traits/${luckOf(person)}`);
   const age = ageOn(person.date_of_birth, today) ?? 40;
   const access = person.accessibility_profile ?? {};
-  const words = `${person.bio ?? ''} ${person.occupation ?? ''}`;
+  const told = `${person.bio ?? ''} ${person.occupation ?? ''}`;
+  const unsure = UNSURE.test(told);
+  // "Is not impatient" says nothing of hurry.
+  const words = told.replace(DENIED, ' ');
   const grade = EDUCATION[person.education_level ?? ''] ?? 11;
   const clamp = (x: number, low: number, high: number) => Math.max(low, Math.min(high, x));
 
   const old = clamp((age - 60) / 5, 0, 1);
   let selfEfficacy = 0.62 + (grade - 11) * 0.015 - Math.max(0, age - 55) * 0.005 + draw.normal('efficacy') * 0.1;
-  if (SKILLED.test(words)) selfEfficacy += 0.15;
-  if (UNSURE.test(words)) selfEfficacy -= 0.25;
+  if (unsure) selfEfficacy -= 0.25;
+  else if (SKILLED.test(words)) selfEfficacy += 0.15;
   selfEfficacy = clamp(selfEfficacy, 0.1, 0.95);
 
   let impatience = Math.exp(draw.normal('patience') * 0.25);
@@ -104,7 +121,7 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
     readingGrade = Math.min(readingGrade, 5);
   }
   // Hurry buys time with care and care costs it (speed-accuracy trade-off: Wickelgren 1977); how much is fitted.
-  const pace = (HASTY.test(words) ? 0.92 : 1) * (CALM.test(words) ? 1.1 : 1);
+  const pace = (HASTY.test(words) ? 0.92 : 1) * (CALM.test(words) ? 1.1 : 1) * (unsure ? HESITATES : 1);
   // 0.8% a year from 25 to 60 (design sources in docs/mind.md).
   const slowness =
     pace *

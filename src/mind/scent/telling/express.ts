@@ -1,7 +1,7 @@
 import type { Decision } from '../../../contract/index.ts';
 import { appraise, asTold, moveOf, say, secondsFor } from '../../feeling/index.ts';
-import { phrase, similarity } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
+import { fold, phrase, similarity } from '../../language/index.ts';
+import { type Item, isUnnamed } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../meaning/match.ts';
 import { headingOf } from '../observe.ts';
@@ -70,9 +70,18 @@ function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): 
   return unclear ? 'guess' : moveOf(proposal.rule);
 }
 
+/** How a sign is called that says nothing. */
+const WORDLESS = 'the button without a word';
+
+/** Whether what was pressed is only called so because it bore no words. */
+function nameless({ page }: Situation, label: string): boolean {
+  return isUnnamed(label) && !page.lines.some((line) => fold(line.text) === fold(label));
+}
+
 /** What the comment names: a sign without letters by what it is taken for. */
 function causeOf(proposal: Proposal): string {
   const { item } = proposal;
+  if (item?.wordless) return WORDLESS;
   if (item?.name === 'press:enter') return 'the enter key';
   // Of a choice it is the chosen that is named.
   if (item?.kind === 'choose' && proposal.rule !== 'mend') {
@@ -96,7 +105,8 @@ function pageName({ page, memory, key }: Situation): string {
 /** The second best, when it came close to what was chosen. */
 function rivalOf(proposal: Proposal): string {
   if (proposal.rule !== 'satisfice' || !proposal.item || !proposal.scent) return '';
-  const named = (item: Item | null) => item !== null && item !== proposal.item && /\p{L}/u.test(item.raw);
+  const named = (item: Item | null) =>
+    item !== null && item !== proposal.item && !item.wordless && /\p{L}/u.test(item.raw);
   const rival = (proposal.candidates ?? []).find(
     (entry) =>
       named(entry.item) && entry.label !== proposal.item!.label && entry.utility > 0 && entry.label.length < 40,
@@ -120,7 +130,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   const unclear =
     proposal.status === 'continue' &&
     ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) &&
-    proposal.sure < 0.4;
+    (proposal.sure < 0.4 || proposal.item?.wordless === true);
   const feeling = appraise(
     {
       before,
@@ -162,7 +172,9 @@ export function express(situation: Situation, proposal: Proposal, course: Course
         course.withoutEffect && memory.last && proposal.status !== 'completed'
           ? memory.last.name === 'back'
             ? 'the back button'
-            : memory.last.label
+            : nameless(situation, memory.last.label)
+              ? WORDLESS
+              : memory.last.label
           : null,
       plain: traits.plainSpeech,
       lately: memory.said.flatMap((key) => key.split('|')),

@@ -21,6 +21,7 @@ const OFTEN = new Set([
   'pale',
   'blurred',
   'sign',
+  'wordless',
   'words',
   'dense',
   'focus',
@@ -52,8 +53,9 @@ function smallness(item: Item | null): number {
   return Math.max(0, Math.min(1, (SMALL - Math.min(item.box.width, item.box.height)) / (SMALL / 2)));
 }
 
-/** A label without letters: a picture that has to be guessed. */
+/** A label without letters, or none: a picture that has to be guessed. */
 function isSign(item: Item | null): boolean {
+  if (item?.wordless) return true;
   return item !== null && item.raw !== '' && item.label !== '' && item.box !== null && !/[\p{L}\p{N}]/u.test(item.raw);
 }
 
@@ -202,6 +204,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
             kind: { small: 'tiny', blurred: 'blurred', faint: 'pale' }[situation.reading.worst!.weakness],
             about: situation.reading.worst!.text,
           };
+  else if (item?.wordless) remark = { kind: 'wordless' };
   else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };

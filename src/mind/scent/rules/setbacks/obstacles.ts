@@ -97,8 +97,9 @@ export function answerInterruption(situation: Situation): Proposal | null {
   };
 }
 
-/** Words that turn down what was offered. */
-const DECLINE = /^(?:no,? thank(?:s| you)?|not now|maybe later|not today|i'?m not interested)\b/;
+/** Words that turn down what was offered, also where they are put so that one should be ashamed of them: "No, I like paying more". */
+const DECLINE =
+  /^(?:no,? thank(?:s| you)?|no (?:i|i'?(?:m|d|ll|ve)|we|let me|just|keep|rather)|not now|maybe later|not today|i'?m not interested|i (?:do not|don'?t) (?:want|need|like|care)|i'?(?:d|ll) (?:rather|pay)|(?:continue|go on|carry on) without)\b/;
 /** What shuts, and does nothing else. */
 const SHUTS = /^(?:close|x|dismiss|close (?:x|this|it|(?:this |the )?(?:dialog|window|pop ?up|banner|message|offer)))$/;
 
@@ -140,6 +141,13 @@ function asksBack({ memory, appeared }: Situation, clickable: readonly Item[]): 
   );
 }
 
+/** What a pop-up is called by: the last heading that stands around its way out. */
+function nameOf({ page }: Situation, item: Item): string {
+  const { text } = item.context;
+  const heading = page.headings.filter((line) => line.text.length > 2 && text.includes(line.text)).at(-1)?.text;
+  return heading ?? 'the pop-up';
+}
+
 /** Cookie banners and promotions that cover the page are got out of the way, if the task is not about them. */
 export function clearOverlay(situation: Situation): Proposal | null {
   const { items, page, key, memory, step } = situation;
@@ -164,7 +172,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
   const asked = asksBack(situation, clickable) || askedBack(situation) !== null;
   const promo = clickable.filter((item) => {
     const label = item.said.folded.replace(/[^\p{L}' ]/gu, '').trim();
-    if (!usable(item) || !CLOSE.test(label)) return false;
+    if (!usable(item) || !(CLOSE.test(label) || DECLINE.test(label))) return false;
     const text = around(item);
     const about = PROMOTION.test(text) && !PROMOTION.test(wanted);
     if (covered) return true;
@@ -184,7 +192,7 @@ export function clearOverlay(situation: Situation): Proposal | null {
       item,
       args: null,
       sure: 0.85,
-      cause: covered ? page.outcome.slice(0, 80) : item.context.text.slice(0, 60) || 'the pop-up',
+      cause: covered ? page.outcome.slice(0, 80) : nameOf(situation, item),
     };
   }
   if (covered && memory.idle > 0) {
