@@ -39,9 +39,9 @@ const seats = ['A', 'B', 'C']
   )
   .join(' ');
 
-const CARDS = ['Beach', 'Moor', 'Fen', 'Down', 'Cliff'];
+const CARDS = ['Beach', 'Moor', 'Fen', 'Cliff', 'Wood', 'Tarn', 'Dale', 'Scree', 'Marsh'];
 /** A shelf that begins above what is in sight once one has scrolled to the first of two things. */
-const shelf = `<p role=status id=o></p>${CARDS.map((name) => `<article style="height:420px;border:1px solid #999"><h2>${name} print</h2><p>A3, unframed</p><button onclick="sessionStorage.b=(sessionStorage.b||'')+'${name},';o.textContent='${name} print is in your basket.';window.won=sessionStorage.b.split(',').sort().join()===',Beach,Down'">Add to basket</button></article>`).join('')}`;
+const shelf = `<p role=status id=o style="position:fixed;top:0;right:0;background:#ffd"></p>${CARDS.map((name) => `<article style="height:150px;border:1px solid #999"><h2>${name} print</h2><p>A3, unframed</p><button onclick="sessionStorage.b=(sessionStorage.b||'')+'${name},';o.textContent='${name} print is in your basket.';window.won=sessionStorage.b.split(',').sort().join()===',Beach,Dale'">Add to basket</button></article>`).join('')}`;
 
 const TASKS: Task[] = [
   {
@@ -81,12 +81,12 @@ const TASKS: Task[] = [
     name: 'a thing by its name, further down a list',
     instructions: 'Join the lantern ride.',
     pages: {
-      '/': `<title>Rides</title><h1>Rides</h1><p role=status id=o></p><table><tr><th>Ride<th>Day<th></tr>${rides}</table>`,
+      '/': `<title>Rides</title><h1>Rides</h1><p role=status id=o style="position:fixed;top:0;right:0;background:#ffd"></p><table><tr><th>Ride<th>Day<th></tr>${rides}</table>`,
     },
   },
   {
     name: 'two things of a list, of which the first is above',
-    instructions: 'Put the "Down print" and the "Beach print" into the basket.',
+    instructions: 'Put the "Dale print" and the "Beach print" into the basket.',
     pages: { '/': `<title>Prints</title><h1>Prints</h1>${shelf}` },
   },
   {
