@@ -28,6 +28,8 @@ interface Read {
   sure: number;
 }
 
+const QUOTED = /["“][^"”]*["”]/gu;
+
 /** Whether the answers to a question may go on beyond what is in sight: one looks at all of them first. */
 function isCut({ page, items }: Situation, { kind, items: own }: Blank): boolean {
   if (kind !== 'choice') return false;
@@ -139,9 +141,12 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
       if (read && read.sure >= (isCut(situation, blank) ? PLAIN : SURE)) reads.push(read);
     }
   };
-  take(() => clauses);
+  // What is to be written says nothing of what is to be ticked.
+  const unquoted = clausesIn(situation.asked.replace(QUOTED, (words) => ' '.repeat(words.length)));
+  take(({ kind }) => (kind === 'box' ? unquoted : clauses));
   const claimed = new Set(reads.filter(({ sure }) => sure >= READ).flatMap(({ clause }) => clause ?? []));
-  if (claimed.size > 0) take(() => clauses.filter((clause) => !claimed.has(clause)));
+  if (claimed.size > 0)
+    take(({ kind }) => (kind === 'box' ? unquoted : clauses).filter((clause) => !claimed.has(clause)));
   const out = reads.flatMap(({ answer }) => {
     const several = optionsTold(answer.blank, clauses);
     return several.length > 0 ? several.map(({ text }) => ({ ...answer, text })) : [answer];
