@@ -49,7 +49,8 @@ test('alerts while a page is left, and pages that leave again and again', async 
   const page = await visit(home);
   const started = Date.now();
   await page.do('click:next');
-  expect(page.seen.title).toBe('Round');
+  // Between two of its rounds it has no title.
+  expect(page.seen.url).toContain('/next');
   await page.do('click:stop').catch(() => {});
   expect(Date.now() - started).toBeLessThan(WITHIN_MS);
 });

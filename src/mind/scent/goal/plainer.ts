@@ -27,6 +27,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     ', then log out',
   ],
   // "Give up that place so that somebody else may have it": what one has booked is cancelled.
+  // "I would like to help, but leave out the newsletter": what one goes without is a sentence of its own.
+  [
+    /((?:^|[.!?]\s+)(?:i|we|you)\s+(?:would like|want|need|wish|'d like)\b[^.;!?]*?),\s+but\s+(?:please\s+)?(?:leave out|skip|omit|no|without)\s+(?=\p{L})/giu,
+    '$1. Leave out ',
+  ],
   [
     /\bgive up (that|the|your|my|this|our|their) (place|spot|seat|slot|booking|reservation|ticket)\b/giu,
     'cancel $1 $2',
