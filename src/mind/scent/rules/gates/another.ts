@@ -46,6 +46,7 @@ function guessesRow({ step, items, memory, page }: Situation, { rule, item }: Pr
   if (literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1)
     return true;
   // "The night ride", where the row is of another ride: neither it nor the page is about what is named.
+  if (item.context.tokens.length === 0) return false;
   const around = [...item.context.tokens, ...item.said.tokens, ...page.about.tokens];
   return phrase(step.object).tokens.some((token) => !token.number && token.weight >= TELLS && !saidBy(token, around));
 }

@@ -103,9 +103,13 @@ function runs(situation: Situation, column: Phrase, head: Item | null): Way | nu
 }
 
 /** Which way a step wants a column to run: the oldest has most of an age, and an early day of birth. */
-function wayOf(step: Step, head: Item | null): Way | null {
+function wayOf({ goal }: Situation, step: Step, head: Item | null): Way | null {
   const by = /\b(?:age|speed)\b/i.exec(head ? bareHead(head.raw) : '')?.[0] ?? '';
-  return directionOf(fold(`${step.text} ${by}`));
+  const told = directionOf(fold(`${step.text} ${by}`));
+  if (told) return told;
+  // "Sort by rating and open the one with the best": the one that is looked for comes first.
+  const next = goal.steps[goal.steps.indexOf(step) + 1]?.superlative;
+  return next ? (next.highest ? 'down' : 'up') : null;
 }
 
 /** Whether the person has sorted for this step, and the list now runs as it asks. */
@@ -113,7 +117,7 @@ export function isSorted(situation: Situation, step: Step): boolean {
   const { memory } = situation;
   const column = columnOf(step);
   const head = headOf(situation, column, step);
-  const way = wayOf(step, head);
+  const way = wayOf(situation, step, head);
   if (way === null) return false;
   if (head && stateOf(head) === way && runs(situation, column, head) === way) return true;
   const began = memory.last?.step === memory.step && ['sort', 'choose_option'].includes(memory.last.rule);
@@ -126,7 +130,7 @@ export function byHead(situation: Situation, step: Step): Proposal | null {
   const column = columnOf(step);
   const item = headOf(situation, column, step);
   if (!item) return null;
-  const way = wayOf(step, item);
+  const way = wayOf(situation, step, item);
   // A list in another order may go by an address of its own: it is the same list.
   const tries = timesAnywhere(memory, item.name);
   // Who has turned it to and fro sees that this gets them nowhere.

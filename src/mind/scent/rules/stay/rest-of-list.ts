@@ -12,13 +12,22 @@ const TAKES = new Set(['satisfice', 'among', 'records']);
 const LIST = 3;
 /** Weight of a word that names a thing. */
 const HEAVY = 0.4;
+/** How words that compare end. */
+const COMPARES = /(?:er|est)$/;
 
 /** What shows more of the list, where a word of the name of what is wanted is still to be seen; the proposal itself where none is, or the list ends here. */
 export function restOfList(situation: Situation, proposal: Proposal): Proposal {
   const { step, page, memory, asked } = situation;
   const { item, rule, status } = proposal;
   if (!step || !item || status !== 'continue' || !TAKES.has(rule) || memory.told || page.dialog !== '') return proposal;
-  if (item.kind !== 'click' || item.role !== 'button' || step.superlative || step.nth !== null || step.all)
+  if (
+    step.verb === 'learn' ||
+    item.kind !== 'click' ||
+    item.role !== 'button' ||
+    step.superlative ||
+    step.nth !== null ||
+    step.all
+  )
     return proposal;
   const alike = page.items.filter((other) => isClickable(other) && other.role === item.role && other.raw === item.raw);
   if (alike.length < LIST) return proposal;
@@ -26,7 +35,13 @@ export function restOfList(situation: Situation, proposal: Proposal): Proposal {
     [step.object, step.scope, ...step.quoted].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
   );
   const missing = outstanding(situation, asked).find(
-    ({ token }) => !token.number && token.weight >= HEAVY && named.has(token.word) && !saidBy(token, page.all.tokens),
+    ({ token }) =>
+      !token.number &&
+      token.weight >= HEAVY &&
+      named.has(token.word) &&
+      // "The lighter of the two" is found by comparing.
+      !(COMPARES.test(token.word) && new RegExp(`\\bthe ${token.word}\\b`, 'i').test(asked)) &&
+      !saidBy(token, page.all.tokens),
   );
   if (!missing) return proposal;
   const why = `none of these says “${missing.token.word}”, there may be more`;
