@@ -5,6 +5,7 @@ import { otherThing } from './account/other-thing.ts';
 import { askedSoFar } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { keptFirst } from './account/unsaved.ts';
+import { askedThere } from './asked-there.ts';
 import { chosenBefore, lookAhead } from './done/ahead.ts';
 import { beginAgain } from './done/begin-again.ts';
 import { stepDone } from './done/index.ts';
@@ -139,7 +140,7 @@ function choose(situation: Situation, passed = 0): Proposal {
     ? null
     : heard(
         situation,
-        toldFirst(situation, () => atRecords(situation, passed)),
+        askedThere(situation, () => atRecords(situation, passed)),
       );
   // Who tells who they are fills in a form, and misses nothing in a list.
   if (record && !(record.status === 'gave_up' && tellsWho(situation))) return record;
@@ -169,20 +170,6 @@ function choose(situation: Situation, passed = 0): Proposal {
   Object.assign(memory, { step: memory.step + 1, done: [], commits: 0, stuck: 0 });
   lookAnew(situation);
   return choose(situation, passed);
-}
-
-/** What a record's own page asks, and the task tells, is answered there before the act of the record is pressed. */
-function toldFirst(situation: Situation, work: () => Proposal | null): Proposal | null {
-  const { memory } = situation;
-  const before = structuredClone(memory);
-  const record = work();
-  const own = record?.commits === true && record.rule === 'records' && situation.key !== memory.records?.list;
-  const missing =
-    own && situation.step
-      ? (uncovered(situation, situation.step) ?? seeToRest(situation, askedSoFar(situation)))
-      : null;
-  if (missing) Object.assign(memory, before);
-  return missing ?? record;
 }
 
 /** What is next for the records of a list; once they are seen to, what the task tells to do after that. */

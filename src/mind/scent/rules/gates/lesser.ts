@@ -35,7 +35,7 @@ function marksAt(situation: Situation, text: string): Set<string> {
 
 /** The same of several that begin with the same word, each with a name of its own behind it: "Reserve squash court", beside "Reserve tennis court 2". */
 function lesserNames(situation: Situation, item: Item, told: string): Item[] {
-  const { page, memory, key } = situation;
+  const { page } = situation;
   if (item.role !== 'button') return [];
   const [act] = words(item.raw);
   const kin = page.items.filter(
@@ -47,20 +47,26 @@ function lesserNames(situation: Situation, item: Item, told: string): Item[] {
   const borne = new Map(
     kin.map((other) => [other, [...marksAt(situation, other.raw)].filter((mark) => all.has(mark))]),
   );
-  const isLess = (one: Item) =>
-    kin.some((other) => {
-      const [less, more] = [borne.get(one)!, borne.get(other)!];
+  const less = lessThan(situation, borne);
+  return less(item) ? kin.filter(less) : [];
+}
+
+/** Whether all that one of several bears is borne by another one too that can still be used, and more. */
+function lessThan<Mark>({ memory, key }: Situation, borne: ReadonlyMap<Item, readonly Mark[]>): (one: Item) => boolean {
+  return (one) =>
+    [...borne].some(([other, more]) => {
+      const less = borne.get(one)!;
       return (
         more.length > less.length &&
         less.every((mark) => more.includes(mark)) &&
         timesTried(memory, key, other.name) === 0
       );
     });
-  return isLess(item) ? kin.filter(isLess) : [];
 }
 
 /** Of the same button in several rows those whose row bears less of the name of what is wanted: all that theirs bears stands in another one too, and more. */
-function lesserRows({ page, memory, key }: Situation, item: Item, step: Step): Item[] {
+function lesserRows(situation: Situation, item: Item, step: Step): Item[] {
+  const { page } = situation;
   const kin = page.items.filter(
     (other) => other.kind === 'click' && other.role === item.role && other.raw === item.raw && !other.disabled,
   );
@@ -70,15 +76,7 @@ function lesserRows({ page, memory, key }: Situation, item: Item, step: Step): I
     const borne = new Map(
       kin.map((other) => [other, told.filter((token) => other.context.tokens.some(({ stem }) => stem === token.stem))]),
     );
-    return (one: Item) =>
-      kin.some((other) => {
-        const [less, more] = [borne.get(one)!, borne.get(other)!];
-        return (
-          more.length > less.length &&
-          less.every((token) => more.includes(token)) &&
-          timesTried(memory, key, other.name) === 0
-        );
-      });
+    return lessThan(situation, borne);
   };
   // What it is called tells more than where or when it is.
   const isLess = [step.object, [step.object, step.scope, ...step.quoted].join(' ')]
