@@ -98,6 +98,18 @@ const TASKS: Task[] = [
     },
   },
   {
+    name: 'an hour that is told otherwise than it stands in the name of a link',
+    instructions: 'Take a place in The Long Field on Friday at 8.15 pm.',
+    pages: {
+      '/': `<title>Films</title><h1>Friday</h1><p role=status id=o></p>${['The Long Field', 'Harbour Lights']
+        .map(
+          (film) =>
+            `<article><h2>${film}</h2>${['17:30', '20:15', '22:40'].map((at) => `<a href="#" aria-label="${film}, ${at}" onclick="o.textContent='You have a place in ${film} at ${at}.';window.won=${film === 'The Long Field' && at === '20:15'};return false">${at}</a> `).join('')}</article>`,
+        )
+        .join('')}`,
+    },
+  },
+  {
     name: 'the lowest price, taken by the same button in every row',
     instructions: 'Book the cheapest ferry on 9 May for two people.',
     pages: {

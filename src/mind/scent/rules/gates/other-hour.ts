@@ -23,14 +23,29 @@ function hourBefore({ page }: Situation, { box }: Item): string | null {
   return hours.sort((a, b) => b.x - a.x)[0]?.time ?? null;
 }
 
+/** An hour in the name of a control: "Hamlet, Friday 19:30". */
+const NAMED = /(?<![\d:.])\d{1,2}[:.]\d{2}(?![\d:.])(?:\s?[ap]\.?m\b\.?)?/i;
+
+/** Of controls whose names differ by their hours, those at another one, where one of them bears the hour that is told. */
+function namedOtherwise({ page }: Situation, item: Item, told: ReadonlySet<string>): Item[] {
+  const bare = ({ raw }: Item) => raw.replace(NAMED, '#');
+  const isTold = ({ raw }: Item) => told.has(asTime(NAMED.exec(raw)?.[0] ?? '') ?? '');
+  const kin = page.items.filter(
+    (other) => other.kind === 'click' && NAMED.test(other.raw) && bare(other) === bare(item),
+  );
+  return kin.some(isTold) && !isTold(item) ? kin.filter((other) => !isTold(other)) : [];
+}
+
 /** Of controls that do the same at several hours, those at another one than the hour that is told. */
 export function atOtherHour(situation: Situation, { item }: Proposal): Item[] {
   const { step, asked, page } = situation;
-  if (item?.kind !== 'click' || item.role === 'link' || !step || HOUR.test(item.raw)) return [];
+  if (item?.kind !== 'click' || !step) return [];
   const told = new Set(
     [step.text, asked].flatMap((text) => (text.match(AT) ?? []).flatMap((time) => asTime(time) ?? [])),
   );
   if (told.size !== 1) return [];
+  if (NAMED.test(item.raw)) return namedOtherwise(situation, item, told);
+  if (item.role === 'link' || HOUR.test(item.raw)) return [];
   const kin = page.items.filter(
     (other) => other.kind === 'click' && other.role === item.role && other.raw === item.raw,
   );
