@@ -48,8 +48,13 @@ function guessesRow({ step, items, memory, page }: Situation, { rule, item }: Pr
   // "The night ride", where the row is of another ride: neither it nor the page is about what is named.
   if (item.context.tokens.length === 0) return false;
   const around = [...item.context.tokens, ...item.said.tokens, ...page.about.tokens];
-  return phrase(step.object).tokens.some((token) => !token.number && token.weight >= TELLS && !saidBy(token, around));
+  const name = phrase(step.object).tokens.filter((token) => !token.number && token.weight >= TELLS);
+  const missing = name.filter((token) => !saidBy(token, around));
+  // A long description may be put in other words there.
+  return missing.length > (name.length > NAME ? name.length / 2 : 0);
 }
+/** Telling words up to which what a step is about is a name, and no description. */
+const NAME = 2;
 /** Weight from which on a word of a name tells one thing from another. */
 const TELLS = 0.4;
 /** Share of its words from which on the task names a control itself. */
