@@ -4,6 +4,7 @@ export * from './implied.ts';
 export * from './kinds.ts';
 export * from './numbers.ts';
 export * from './own-voice.ts';
+export * from './quoted.ts';
 export * from './readability.ts';
 export * from './similarity.ts';
 export * from './spoken-days.ts';

@@ -11,16 +11,14 @@ const HIDES = new RegExp(
 const SHOWS = new RegExp(`^(?:please )?${SHOWING}\\b|\\b(?:visible|public|publicly)\\b`);
 /** Who wants something not to be seen. */
 const WANTS_HIDDEN =
-  /\b(?:keep|leave|have|make|stay|remain|be)\b[^.;,]{0,40}\b(?:hidden|private|anonymous|secret)\b|\bhide\b|\b(?:anonymously|privately)\b|\b(?:not|n't|never|without)\b[^.;,]{0,25}\b(?:show\w*|display\w*|publish\w*|appear\w*|visible|public)\b/;
+  /\b(?:keep|leave|have|make|stay|remain|be)\b[^.;,]{0,40}\b(?:hidden|private|anonymous|secret)\b|\bhide\b|\b(?:anonymously|privately)\b|\b(?:not|never|without)\b[^.;,]{0,25}\b(?:show\w*|display\w*|publish\w*|appear\w*|visible|public)\b/;
 /** Share of what a box is about that is told with it. */
 const ABOUT = 0.5;
 
 /** A box by which something is seen by others or not, for who wants it hidden, whichever way round it is put; null for other boxes and wishes. */
 export function hiddenFit(control: Control, { text, tokens }: Wish): Fit[] | null {
-  const low = fold(text);
+  if (!WANTS_HIDDEN.test(fold(text))) return null;
   const label = fold(control.items[0]!.label);
-  const told = WANTS_HIDDEN.exec(low);
-  if (!told) return null;
   const hides = HIDES.test(label);
   if (!hides && !SHOWS.test(label)) return null;
   const rest = words(label.replace(HIDES, ' ').replace(SHOWS, ' ')).filter((word) => !isStopWord(word));

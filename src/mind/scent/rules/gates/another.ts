@@ -45,8 +45,8 @@ function guessesRow({ step, items, memory, page }: Situation, { rule, item }: Pr
   if (alike <= 2) return false;
   if (literalCoverage(item.said, phrase(step.text)) === 0 && coverage(phrase(step.text), item.context) < 0.1)
     return true;
-  // "The night ride", where the row is of another ride: neither it nor the page is about what is named.
   if (item.context.tokens.length === 0) return false;
+  // "The night ride", where the row is of another ride: neither it nor the page is about what is named.
   const around = [...item.context.tokens, ...item.said.tokens, ...page.about.tokens];
   const name = phrase(step.object).tokens.filter((token) => !token.number && token.weight >= TELLS);
   const missing = name.filter((token) => !saidBy(token, around));

@@ -1,4 +1,4 @@
-import { stem, words } from '../../../language/index.ts';
+import { stem, withoutQuoted, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { withoutSpared } from '../../goal/wording/left-alone.ts';
 import { properNames } from '../../meaning/match.ts';
@@ -55,8 +55,6 @@ export function meantByData(
 const MENUS = 0.5;
 /** Menus that make a list of records. */
 const LEAST = 3;
-/** What stands in quotes, which may be what something is to be, and tells no record then. */
-const QUOTED = /["“][^"”]*["”]/gu;
 
 /** The box by which a record is ticked to do something with it. */
 const isTick = ({ kind, role }: Item): boolean => kind === 'check' && role !== 'radio' && role !== 'switch';
@@ -73,7 +71,8 @@ export function meantByWords({ memory, key }: Situation, plan: RecordPlan, rows:
   const withBox = rows.filter(({ items }) => items.length > 1 && items.filter(isTick).length === 1);
   // What opens a list or a calendar in a form is no menu of a record.
   if (Math.max(withMenu.length, withBox.length) < Math.max(LEAST, MENUS * rows.length)) return null;
-  const told = withoutSpared(text.replace(QUOTED, (quote) => ' '.repeat(quote.length)));
+  // What stands in quotes may be what something is to be, and tells no record then.
+  const told = withoutSpared(withoutQuoted(text));
   // "floor_plan-old.pdf" is of several words.
   const things = plan.seen.map((one) => shownAt(one).replace(/(?<=[\p{L}\p{N}])[._-]+(?=[\p{L}\p{N}])/gu, ' '));
   const at = toldApart(told, things)?.at ?? toldOver(told, things);

@@ -6,6 +6,7 @@ import {
   ordinalOf,
   parseDate,
   phrase,
+  withoutQuoted,
   withYear,
   words,
 } from '../../../language/index.ts';
@@ -89,7 +90,7 @@ function placeBehind(text: string, at: number): number | null {
 
 /** Who somebody is, told in the words of the task: whose name the address bears, or who is said to be it. */
 function namesIn(text: string, mails: readonly string[]): Value[] {
-  const bare = text.replace(/["“][^"”]*["”]/g, (said) => ' '.repeat(said.length));
+  const bare = withoutQuoted(text);
   const local = mails.map((mail) => fold(mail.split('@')[0]!));
   return [...bare.matchAll(NAME)]
     .map(({ 0: name, index }) => {

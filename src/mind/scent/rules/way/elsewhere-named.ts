@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, stem, withoutQuoted, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
@@ -80,7 +80,7 @@ export function goWhereSpokenOf(situation: Situation, step: Step, fields: readon
     return null;
   if (fields.length === 0 || step.superlative || step.nth !== null) return null;
   // What is to be written speaks of no place.
-  const wish = phrase(step.text.replace(/["“][^"”]*["”]/gu, ' '));
+  const wish = phrase(withoutQuoted(step.text));
   const shared = (text: string) => {
     const own = phrase(text).tokens.filter((token) => token.weight > 0.3);
     const said = own.filter((token) => wish.tokens.some((other) => other.stem === token.stem));

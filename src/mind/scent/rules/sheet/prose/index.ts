@@ -1,4 +1,4 @@
-import { inOwnVoice } from '../../../../language/index.ts';
+import { inOwnVoice, withoutQuoted } from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
@@ -27,8 +27,6 @@ interface Read {
   clause: Clause | null;
   sure: number;
 }
-
-const QUOTED = /["“][^"”]*["”]/gu;
 
 /** Whether the answers to a question may go on beyond what is in sight: one looks at all of them first. */
 function isCut({ page, items }: Situation, { kind, items: own }: Blank): boolean {
@@ -142,7 +140,7 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
     }
   };
   // What is to be written says nothing of what is to be ticked.
-  const unquoted = clausesIn(situation.asked.replace(QUOTED, (words) => ' '.repeat(words.length)));
+  const unquoted = clausesIn(withoutQuoted(situation.asked));
   take(({ kind }) => (kind === 'box' ? unquoted : clauses));
   const claimed = new Set(reads.filter(({ sure }) => sure >= READ).flatMap(({ clause }) => clause ?? []));
   if (claimed.size > 0)
