@@ -1,4 +1,4 @@
-import { type Phrase, phrase, stem, words } from '../../language/index.ts';
+import { fold, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
@@ -9,7 +9,20 @@ import { whereabouts } from './whereabouts.ts';
 
 const NOTHING = phrase('');
 
-const namesInSight = ofItemsInSight((situation) => new Set(situation.items.map((item) => item.raw)));
+/** What the controls in sight are called, the longest first: "Prices" is a part of "All prices". */
+const namesInSight = ofItemsInSight((situation) =>
+  [...new Set(situation.items.map((item) => item.raw.trim()))]
+    .filter((name) => name.length > 1)
+    .sort((a, b) => b.length - a.length),
+);
+
+/** What stands beside a control, without what others are called that stand there too: the entries of a menu are beside each other. */
+function withoutOthers(situation: Situation, item: Item): string {
+  let text = ` ${item.context.text} `;
+  for (const name of namesInSight(situation))
+    if (text.includes(` ${name} `)) text = text.split(` ${name} `).join('  \n  ');
+  return text;
+}
 
 /** What the page as a whole is called is told of each thing on it. */
 const headsOfPage = ofItemsInSight(
@@ -18,12 +31,13 @@ const headsOfPage = ofItemsInSight(
 
 /** How far what stands beside a control, phrase by phrase, is the place that is looked for. */
 export function keptBeside(situation: Situation, step: Step, item: Item, story: string): number {
-  // What other controls are called is no word about this one.
-  const others = namesInSight(situation);
+  // What other controls are called, and the site, is no word about this one.
   const heads = headsOfPage(situation);
-  const parts = item.context.text
-    .split(/(?<=[\p{Ll}\d.!?)])\s+(?=\p{Lu})/u)
-    .filter((part) => !others.has(part.trim()) && !heads.has(part.trim()));
+  const title = fold(situation.page.title);
+  const parts = withoutOthers(situation, item)
+    .split(/(?<=[\p{Ll}\d.!?)])\s+(?=\p{Lu})|\s*\n\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !heads.has(part) && !title.includes(fold(part)));
   return Math.max(0, ...parts.map((part) => whereabouts(step, part, story)));
 }
 

@@ -1,5 +1,7 @@
 import { fold, isStopWord, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import type { Step } from '../goal/types.ts';
+import { properNames } from '../meaning/match.ts';
 import type { Situation } from '../situation.ts';
 
 /**
@@ -10,7 +12,7 @@ import type { Situation } from '../situation.ts';
 const FITS = { same: 0.95, holds: 0.7, neighbour: 0.85, onward: 0.5, letter: 0.6, up: 0.5 } as const;
 
 /** Single letters among the links from which they are an index and not initials; half as many spans of letters. */
-const LETTERS = 6;
+const LETTERS = 4;
 const LETTER = /^\p{L}{1,3}$/u;
 const RANGE = /^\p{L}{1,3}\s*[-–—]\s*\p{L}{1,3}$/u;
 /** Steps of "Next" that somebody counts on instead of looking for another way. */
@@ -66,12 +68,14 @@ function lettered(name: string, item: Item): number {
 }
 
 /** For the wanted name, how far each link leads to it by the order in which the site keeps its pages, 0..1. */
-export function inOrder(situation: Situation, wanted: string): (item: Item) => number {
+export function inOrder(situation: Situation, step: Step, wanted: string): (item: Item) => number {
   const { page, items } = situation;
   const target = pathOf(wanted);
   const heading = page.headings.find((line) => line.level === 1)?.text ?? page.title;
   const here = target ? (pathOf(heading) ?? pathOf(page.title)) : null;
-  const name = words(wanted).filter((word) => !isStopWord(word))[0] ?? fold(wanted);
+  // Of what is called by a name the index knows the name: "the collection in Larch Close" stands under L.
+  const [called = wanted] = properNames(step.text);
+  const name = words(called).filter((word) => !isStopWord(word))[0] ?? fold(wanted);
   const letters = items.reduce((sum, item) => sum + (RANGE.test(item.raw) ? 2 : LETTER.test(item.raw) ? 1 : 0), 0);
   return (item) =>
     Math.max(target ? numbered(target, item, here) : 0, 0, letters >= LETTERS ? lettered(name, item) : 0);

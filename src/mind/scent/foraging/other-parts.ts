@@ -73,8 +73,11 @@ export function withoutOtherParts(page: Page, told: string): Page {
   const last = Math.max(...parts.flatMap(({ items }) => items.filter(asks).map(({ order }) => order)));
   // The one button below all of them ends the whole, whatever head stands over it last.
   const ofAll = (item: Item) => buttons.length === 1 && item === buttons[0] && item.order > last;
+  // What has no button of its own is a section of a form that goes on below.
   const left = new Set(
-    parts.flatMap((part, at) => (counts[at] === 0 ? part.items : [])).filter((item) => !ofAll(item)),
+    parts
+      .flatMap((part, at) => (counts[at] === 0 && part.items.some(sends) ? part.items : []))
+      .filter((item) => !ofAll(item)),
   );
   if (left.size === 0) return page;
   const items = page.items.filter((item) => !left.has(item));

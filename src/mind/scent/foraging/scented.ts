@@ -150,7 +150,7 @@ export function scented(
   const later = situation.goal.steps.slice(memory.step + 1).filter((other) => ['press', 'submit'].includes(other.verb));
   const list: Scented[] = [];
   const knows = relatedAs(situation, step);
-  const kept = inOrder(situation, wantedText(step));
+  const kept = inOrder(situation, step, wantedText(step));
   const found = foundLinks(situation, step);
   const forNothing = pressedForNothing(situation);
   const looksAround = !isInterfaceStep(step);

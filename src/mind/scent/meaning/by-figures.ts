@@ -17,8 +17,8 @@ const CHEAP =
   /\b(?:cheap\w*|pric\w+|affordable|inexpensive|little money|pay (?:\w+ )?(?:least|little)|cost\w*|budget)\b/;
 const DEAR = /\b(?:dearest|most expensive|priciest)\b/;
 const MUCH =
-  /\b(?:big\w*|larg\w+|most|roomi\w+|spacious|long\w*|heav\w+|high\w*|max(?:imum|imal)?|great\w+|strong\w*)\b/;
-const LITTLE = /\b(?:small\w*|least|tin\w+|light\w*|short\w*|low\w*|min(?:imum|imal)?)\b/;
+  /\b(?:(?:big(?:g)?|larg|long|high|great|strong|heav(?:i)?|room(?:i)?)(?:e?r|e?st)|big|large|most|roomy|spacious|long|heavy|high|strong|max(?:imum|imal)?)\b/;
+const LITTLE = /\b(?:(?:small|tini|light|short|low)(?:er|est)|small|least|tiny|light|short|low|min(?:imum|imal)?)\b/;
 
 interface Figure {
   unit: string;

@@ -11,6 +11,7 @@ import { paysTooEarly } from '../scripts.ts';
 import { isOfTheShelf, leadsToHad } from '../tenure.ts';
 import { type Cue, LOOKS_FOR, SIGNS_IN } from './cue.ts';
 import { isCompared } from './on-the-way.ts';
+import { shareSaid } from './said.ts';
 
 /** Something that speaks against a control, and the share of its scent that is left where it holds. */
 interface Doubt {
@@ -138,6 +139,8 @@ function leadsHere({ situation, item }: Cue): boolean {
 
 function isOfAnother({ situation, step, item, wanted, station }: Cue): boolean {
   if (!isAnother(step, wanted, item, siteName(situation)) || identified(step, item)) return false;
+  // What the step says in so many words is the name of nothing else.
+  if (shareSaid({ situation, step, item }) > 0) return false;
   return !(station.ofThing && isCompared(situation));
 }
 

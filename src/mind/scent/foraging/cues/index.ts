@@ -14,6 +14,7 @@ import { aroundLink } from '../told-beside.ts';
 import { type Cue, type Scent, wanders } from './cue.ts';
 import { heldAgainst, left, leftByUse, OF_ITS_ACT, OF_ITSELF } from './doubts.ts';
 import { asManner, asPlace, asStation } from './on-the-way.ts';
+import { asSaid } from './said.ts';
 import { ofItsCircumstances, ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
 
 export { wanders } from './cue.ts';
@@ -31,6 +32,7 @@ const FOR: ReadonlyArray<(cue: Cue, scent: Scent) => Scent> = [
   asStation,
   asPlace,
   asManner,
+  asSaid,
 ];
 
 /** 0..1 similarity behind an item's scent for a step: its words, what stands around it, and the script of the task; and what speaks most against it. */
