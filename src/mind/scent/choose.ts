@@ -50,10 +50,14 @@ import { beforeLeaving } from './rules/stay/before-leaving.ts';
 import { fillFirst } from './rules/stay/fill-first.ts';
 import { stayInForm } from './rules/stay/in-form.ts';
 import { lookFirst } from './rules/stay/look-first.ts';
+import { nthFirst } from './rules/stay/nth-first.ts';
 import { openFirst } from './rules/stay/open-first.ts';
+import { partFirst } from './rules/stay/part-first.ts';
 import { restOfList } from './rules/stay/rest-of-list.ts';
+import { sayFirst } from './rules/stay/say-first.ts';
 import { setBeside } from './rules/stay/set-beside.ts';
 import { tellFirst } from './rules/stay/tell-first.ts';
+import { thingFirst } from './rules/stay/thing-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -98,7 +102,19 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
       situation,
       openFirst(
         situation,
-        tellFirst(situation, fillFirst(situation, setBeside(situation, restOfList(situation, kept)))),
+        tellFirst(
+          situation,
+          fillFirst(
+            situation,
+            sayFirst(
+              { ...situation, items },
+              setBeside(
+                situation,
+                partFirst(situation, thingFirst(situation, nthFirst(situation, restOfList(situation, kept)))),
+              ),
+            ),
+          ),
+        ),
       ),
     );
     // What is put off is not begun.

@@ -1,7 +1,8 @@
 // One of several things alike is taken by its name: while a word of the name stands nowhere in sight, the rest of the list is looked at first.
+import { tokens } from '../../../language/index.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
-import { isClickable } from '../../meaning/match.ts';
+import { isClickable, properNames } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { nextPage } from '../way/next-page.ts';
@@ -31,6 +32,10 @@ export function restOfList(situation: Situation, proposal: Proposal): Proposal {
     return proposal;
   const alike = page.items.filter((other) => isClickable(other) && other.role === item.role && other.raw === item.raw);
   if (alike.length < LIST) return proposal;
+  // What is called by a name that stands here is here, however it is to be.
+  const called = properNames(step.text);
+  const isHere = (name: string) => tokens(name).every((token) => saidBy(token, page.all.tokens));
+  if (called.length > 0 && called.every(isHere)) return proposal;
   const named = new Set(
     [step.object, step.scope, ...step.quoted].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
   );

@@ -1,0 +1,70 @@
+// Of a page that shows one part of it at a time the part that the task names is opened before anything is done among the things that stand there.
+import { fold } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import { isOn } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** Rules that take something of what is shown. */
+const TAKES = new Set(['satisfice', 'among', 'records', 'each_meant', 'row_meant', 'act_on_opened', 'press_named']);
+/** Pixels by which what stands in one row may be off its line. */
+const OFF_LINE = 4;
+/** Letters from which on a label is a name. */
+const NAME = 3;
+/** Where something is to go is not where it is. */
+const WHERETO = /\b(?:to|until|till|into|onto)(?: the)?$/;
+
+/** Whether the task says a label as it stands, and neither as what is to be done nor as where something is to go. */
+function isSaid(asked: string, label: string): boolean {
+  const text = ` ${fold(asked).replace(/[^\p{L}\p{N}.!?]+/gu, ' ')} `;
+  const own = fold(label)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (own.length < NAME || !/\p{L}/u.test(own)) return false;
+  for (let at = text.indexOf(` ${own}`); at >= 0; at = text.indexOf(` ${own}`, at + 1)) {
+    const before = text.slice(0, at);
+    const begins = /(?:^|[.!?])\s*$/.test(before);
+    if (!/^[\p{L}\p{N}]/u.test(text.slice(at + 1 + own.length)) && !begins && !WHERETO.test(before)) return true;
+  }
+  return false;
+}
+
+/** What shows one part each, beside what shows the part that is open: tabs, and buttons of a row of which one is pressed in. */
+function partsBeside(items: readonly Item[], open: Item): Item[] {
+  return items.filter(
+    (item) =>
+      item !== open &&
+      item.kind === 'click' &&
+      item.role === open.role &&
+      item.box !== null &&
+      open.box !== null &&
+      Math.abs(item.box.y - open.box.y) < OFF_LINE &&
+      !item.disabled,
+  );
+}
+
+/** Opens the part that is named, where another one is open; the proposal itself where none is, or it is open already. */
+export function partFirst(situation: Situation, proposal: Proposal): Proposal {
+  const { page, memory, key, asked } = situation;
+  const { item, rule, status } = proposal;
+  if (!item || status !== 'continue' || !TAKES.has(rule) || memory.told || page.dialog !== '') return proposal;
+  if (Object.keys(memory.filled[key] ?? {}).length > 0) return proposal;
+  for (const open of page.items) {
+    if (open.kind !== 'click' || !['tab', 'button', 'generic'].includes(open.role) || !isOn(open)) continue;
+    const beside = partsBeside(page.items, open);
+    const named = beside.filter((one) => isSaid(asked, one.raw));
+    const [part] = named;
+    if (!part || named.length > 1 || part.name === item.name || isSaid(asked, open.raw)) continue;
+    if ([open, ...beside].some((one) => timesTried(memory, key, one.name) > 0)) continue;
+    return {
+      rule: 'open_place',
+      why: `“${part.label}” is the part that is meant`,
+      status: 'continue',
+      item: part,
+      args: null,
+      sure: 0.85,
+      cause: part.label,
+    };
+  }
+  return proposal;
+}

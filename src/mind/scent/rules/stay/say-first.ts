@@ -1,0 +1,27 @@
+import { timesTried } from '../../memory.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { sheetOf } from '../sheet/meant.ts';
+import { put, stands } from '../sheet/put.ts';
+
+/** Fit from which an answer is one that the task says in so many words. */
+const SAID = 0.9;
+
+/**
+ * Who is about to send a form off, by whichever rule it was filled in, first gives the answers that the task says in so many words: "once a month",
+ * where the boxes above it were ticked one by one. The proposal itself where all of them are given.
+ */
+export function sayFirst(situation: Situation, proposal: Proposal): Proposal {
+  const { memory, key } = situation;
+  const { item: button } = proposal;
+  if (proposal.status !== 'continue' || button?.kind !== 'click' || memory.told) return proposal;
+  const { send, answers } = sheetOf(situation);
+  if (!send || send.name !== button.name) return proposal;
+  for (const answer of answers) {
+    const { blank, fit } = answer;
+    if (fit < SAID || !['choice', 'list'].includes(blank.kind) || stands(situation, answer, [])) continue;
+    if (blank.items.some(({ name }) => timesTried(memory, key, name) > 0)) continue;
+    const next = put(situation, answer);
+    if (next) return { ...next, sure: SAID };
+  }
+  return proposal;
+}
