@@ -14,12 +14,14 @@ import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
 import { inOtherCard } from './rules/gates/other-card.ts';
+import { takesOtherDay } from './rules/gates/other-day.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
 import { ofOtherMonth } from './rules/gates/other-month.ts';
 import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
+import { scrollsToAndFro } from './rules/gates/to-and-fro.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import {
   destroysOther,
@@ -85,6 +87,8 @@ const AGAINST = [
   asksAnewToEnd,
   editsOther,
   searchesForNew,
+  scrollsToAndFro,
+  takesOtherDay,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */

@@ -54,7 +54,7 @@ const besideNamed = ofItemsInSight(({ step, page, memory }: Situation): Readonly
 
 /** "In the thread “Loose saddle”": a thing that is there, and not only to come to be. */
 const THERE =
-  /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){1,3}(?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
+  /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){0,2}(?!(?:name|title|subject|text|words?|message|note|comment|reason|code|number|address|value)\b)[\p{Ll}-]+ (?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
 const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
 
 function shows(page: Page, name: string): boolean {
