@@ -1,6 +1,7 @@
 import { fold, words } from '../../../language/index.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal } from '../../situation.ts';
 import { plain } from '../sheet/told.ts';
@@ -42,7 +43,7 @@ const beginning = (text: string, name: string): string => text.split(/\s+/).slic
 export function findThing(walk: Walk, want: string): Proposal | null {
   const { situation, asks, errand } = walk;
   const { items, memory, key } = situation;
-  const link = items.find(
+  const links = items.filter(
     (item) =>
       isClickable(item) &&
       item.role !== 'radio' &&
@@ -50,6 +51,9 @@ export function findThing(walk: Walk, want: string): Proposal | null {
       timesTried(memory, key, item.name) < 2 &&
       isSame(namedBy(situation, asks, item.raw), want),
   );
+  // "HDMI cable 1 m" and "HDMI cable 3 m" bear the one name.
+  const called = links.map(({ raw, context }) => `${raw} . ${context.text}`);
+  const link = links[toldApart(situation.asked, called)?.at ?? toldOver(situation.asked, called) ?? 0];
   if (link) return press(link, `“${link.label}” is what I am after`);
   const opens = items.find(
     (item) =>

@@ -1,4 +1,4 @@
-import { phrase } from '../../../language/index.ts';
+import { phrase, tokens } from '../../../language/index.ts';
 import type { Item, Line, Page } from '../../../perception/page.ts';
 import { alikeIn, type Thing, type Things, thingsOf } from '../../things/index.ts';
 import { liesIn } from '../../things/thing.ts';
@@ -163,11 +163,17 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
     single.some(
       (own) => own.filter((one) => one.box!.height < PART * box.height && liesIn(one.box!, box, 0)).length > 1,
     );
+  /** Names that one reading of the page has found at several: another one may have taken these for one. */
+  const shared = new Set<string>();
   for (const all of sets) {
     const things = all.filter((thing) => !isPart(thing));
     // Of several of one name more has to be asked than which of them is called so.
     const twice = things.filter((one, i) => things.findIndex(({ name }) => name === one.name) < i);
-    if (twice.some(({ name, items }) => items.length > 0 && isTold(name, text))) continue;
+    const asked = twice.filter(
+      ({ name, items }) => items.length > 0 && (isTold(name, text) || isToldInPart(name, things, text)),
+    );
+    for (const { name } of asked) shared.add(name);
+    if (asked.length > 0) continue;
     const names = new Set<string>();
     const taken = new Set<Item>();
     const rows = things.filter((thing) => {
@@ -187,6 +193,7 @@ export function rowsOn(page: Page, text: string, seen: ReadonlySet<string>): Row
   const weight = (rows: readonly Thing[]) =>
     rows.reduce((sum, one) => sum + weightOf(one) + (isHeaded(one) ? HEAD : 0) + (told(one) ? NAMED : 0), 0);
   const [best = []] = lists
+    .filter((rows) => !rows.some(({ name }) => shared.has(name)))
     .filter((rows) => !lists.some((other) => isOver(rows, other) && other.some(told)))
     .sort((a, b) => weight(b) - weight(a) || Number(boxed(b)) - Number(boxed(a)));
   const heads = headsOf(best, page);
@@ -202,6 +209,20 @@ function withBoxes({ items }: Thing, page: Page): readonly Item[] {
 }
 
 const isTold = (name: string, text: string) => placeOf(text, flat(name)) >= 0;
+
+/** Whether the task says a word of a name that not all of the things have in theirs: "Spin", of "Spin 45 min". */
+function isToldInPart(name: string, things: readonly Thing[], text: string): boolean {
+  const said = new Set(tokens(text).map(({ stem }) => stem));
+  return tokens(name).some(
+    ({ stem, weight, number }) =>
+      !number &&
+      weight > TELLS &&
+      said.has(stem) &&
+      !things.every((one) => tokens(one.name).some((other) => other.stem === stem)),
+  );
+}
+/** Weight of a word from which on it tells one thing from others. */
+const TELLS = 0.3;
 
 /** What a box with its name and no more counts for. */
 const BOX = 0.5;

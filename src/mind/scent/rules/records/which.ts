@@ -105,6 +105,12 @@ export function oneOf(
   const named = borne.length > 1 ? borne.filter(isNamed) : [];
   if (named.length === 1) return { meant: { by: 'name', names: named }, left: found.left };
   const told = borne.length > 1 ? meantByWords(situation, plan, rows) : null;
-  return told?.meant.by === 'name' && borne.includes(told.meant.names[0]!) ? told : found;
+  if (told?.meant.by === 'name' && borne.includes(told.meant.names[0]!)) return told;
+  // "Spin at 18:30", of two that begin then.
+  const own = plan.seen.filter(({ name }) => borne.includes(name)).map(shownAt);
+  const text = withoutSpared(withoutQuoted(plan.text));
+  const at = own.length > 1 ? (toldApart(text, own)?.at ?? toldOver(text, own)) : null;
+  const one = at === null ? undefined : plan.seen.filter(({ name }) => borne.includes(name))[at];
+  return one ? { meant: { by: 'name', names: [one.name] }, left: found.left } : found;
 }
 const MANY = /\b(?:all|every|everything|each|both|those|these)\b/;

@@ -53,6 +53,12 @@ function wayTo({ items }: Situation, { name, items: own }: Thing): Item | undefi
   );
 }
 
+/** What is said of a thing, without what is written on the buttons of the page: "Add to basket" tells of none, though only one reading of it has the words. */
+function withoutActs({ page }: Situation, text: string): string {
+  const acts = new Set(page.items.filter(({ role }) => role === 'button').map(({ raw }) => raw.trim()));
+  return [...acts].reduce((left, act) => (act.length > 1 ? left.split(act).join(' ') : left), text);
+}
+
 /** The one of several things on the page with a way to each that the task plainly tells of; null where it does of none, or tells of several. */
 function thingMeant(situation: Situation): { way: Item; name: string; tells: number } | null {
   const text = tellingOf(situation);
@@ -61,7 +67,7 @@ function thingMeant(situation: Situation): { way: Item; name: string; tells: num
     if (open.length < 2 || open.length > MANY) return [];
     const best = toldApart(
       text,
-      open.map(({ name, text: all }) => `${name} . ${all}`),
+      open.map(({ name, text: all }) => `${name} . ${withoutActs(situation, all)}`),
     );
     const thing = best && open[best.at]!;
     return thing ? [{ way: wayTo(situation, thing)!, name: thing.name, tells: best.tells }] : [];

@@ -64,9 +64,17 @@ export function lacking(situation: Situation, step: Step): Item | null {
   const wanted = step.constraints.quantity ?? 1;
   if (step.verb !== 'add' || wanted < 2 || !last || last.key !== key || counterOf(situation, step)) return null;
   if (Object.values(memory.filled[key] ?? {}).includes(String(wanted))) return null;
+  if (holdsAll(situation, wanted)) return null;
   const taken = items.find((item) => item.name === last.name && !item.disabled);
   return taken && timesTried(memory, key, taken.name) < wanted ? taken : null;
 }
+
+/** Whether the sign of the basket, or what the last act has brought up, counts as many as are wanted. */
+function holdsAll({ items, fresh, page }: Situation, wanted: number): boolean {
+  const texts = [page.outcome, ...fresh, ...items.map(({ raw }) => raw)].map(fold);
+  return texts.some((text) => [...text.matchAll(HELD)].some(([, count]) => Number(count) >= wanted));
+}
+const HELD = /(?:\b(?:cart|basket|bag|trolley)\b\D{0,12}|(?<!\d)(?=\d+ [^\d.]{1,40}\badded\b))(\d{1,3})(?!\d)/g;
 
 /** "Two litres of milk" from a shelf with a plain "Add": pressed once for each. */
 export function takeAgain(situation: Situation): Proposal | null {
