@@ -81,7 +81,7 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
 
 /**
  * The answer to a question that takes yes or no: what the wish tells of it, and no where it says nothing, as of most
- * things that a form asks to make sure. Null for any other choice.
+ * things that a form asks to make sure; yes where nobody else could have it. Null for any other choice.
  */
 function yesOrNo(situation: Situation, item: Item): { option: string; said: boolean } | null {
   const real = item.options.filter((option) => !isEmptyOption(option));
@@ -107,8 +107,11 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
       said: true,
     };
   }
-  return { option: no, said: false };
+  return { option: ENTITLED.test(fold(item.label)) ? yes : no, said: false };
 }
+/** What somebody has to be so that they may have at all what they ask for: who asks for it is. */
+const ENTITLED =
+  /\b(?:right to (?:work|live|study|stay)|(?:allowed|authori[sz]ed|eligible|entitled|permitted|licen[cs]ed) to|(?:over|at least|older than|above) (?:16|18|21)|(?:16|18|21) (?:years )?(?:or (?:over|older)|and over|of age))\b/;
 
 const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 

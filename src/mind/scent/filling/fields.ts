@@ -122,7 +122,7 @@ export function classOfField(item: Item): FieldClass {
 }
 
 const NEWSLETTER =
-  /\b(?:newsletter|our letters?|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|stay (?:in touch|up to date|informed)|get updates)\b/;
+  /\b(?:newsletter|our letters?|subscribe|sign up for (?:updates|news|offers|our)|mailing list|offers and news|(?:stay|keep) (?:in touch|up to date|informed|posted)|get updates)\b/;
 
 /** Characters right before a field that tell what it is for. */
 const CLOSE = 90;

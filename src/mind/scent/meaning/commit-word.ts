@@ -10,6 +10,8 @@ const COMMITS: Array<[RegExp, number]> = [
     /^(?:submit|send|save|confirm|place|pay|complete|finish|apply|update|create|register|continue|proceed|book|request|post|publish|reserve|subscribe|next|change|add|set|buy|order|purchase|donate|report|declare|hire|enrol|enroll|sign and)\b/,
     0.8,
   ],
+  // "Give now", "Apply now": a call to do it at once, and not one to look.
+  [/^(?!(?:not|see|watch|read|view|look|chat|call|shop|learn|explore)\b)\p{L}+(?: \p{L}+)? now$/u, 0.8],
   [/^(?:search|find|show|see|get|view|check|calculate|look up)\b.{0,25}$/, 0.7],
   [/\b(?:submit|send|save|confirm|order|continue|update|apply)\b/, 0.5],
 ];

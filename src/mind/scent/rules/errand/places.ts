@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { basketOf } from './asks.ts';
 import { menuOf, PRICE } from './walk.ts';
 
+const ENDS = /^(?:save|update|apply|confirm|store|submit|send|reset|cancel|discard)\b/;
 export const SIGNS_OUT = /\b(?:sign|log) ?(?:out|off)\b/;
 
 export interface At {
@@ -22,6 +23,8 @@ export function placeCalled(situation: Situation, kinds: readonly RegExp[]): Ite
       item.kind === 'click' &&
       !item.disabled &&
       !SIGNS_OUT.test(item.said.folded) &&
+      // "Save settings" ends a form, and is no place.
+      !(item.role === 'button' && ENDS.test(item.said.folded)) &&
       timesAnywhere(memory, item.name) < 2,
   );
   const visits = (item: Item) => timesAnywhere(memory, item.name);

@@ -11,6 +11,7 @@ import type { Blank } from '../sheet/blanks.ts';
 import { isMeant, sheetOf } from '../sheet/meant.ts';
 import { put, stands } from '../sheet/put.ts';
 import { signsIn, thanked } from '../sheet/send.ts';
+import { wayOf } from '../sheet/switched.ts';
 import { plain, says } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type At, placeCalled } from './places.ts';
@@ -34,6 +35,7 @@ const MADE =
 function wantedFor(situation: Situation, blank: Blank): string | null {
   const { asked } = situation;
   const shown = plain(blank.shown);
+  if (blank.kind === 'box') return wayOf(asked, blank.label);
   if (blank.options.length > 0) {
     const told = blank.options.filter((option) => says(asked, option));
     const longest = told.filter((one) => !told.some((other) => other !== one && plain(other).includes(plain(one))));
@@ -50,15 +52,21 @@ function wantedFor(situation: Situation, blank: Blank): string | null {
   return MADE.exec(asked)?.[1]?.trim() ?? null;
 }
 
-/** The setting that the task names, among what can be set here. */
-function settingHere(situation: Situation): Blank | null {
+/** The settings that the task names, among what can be set here. */
+function settingsHere(situation: Situation): Blank[] {
   const { asked } = situation;
-  const own = sheetOf(situation).blanks.filter(
+  return sheetOf(situation).blanks.filter(
     ({ label, items: [item] }) =>
       label.length > 2 && says(asked, label) && !['password', 'email'].includes(classOfField(item!)),
   );
-  const [best] = own.sort((a, b) => b.label.length - a.label.length);
-  return best ?? null;
+}
+
+/** Whether several settings are named that each have a name of their own: a form, and not one setting. */
+function areSeveral(settings: readonly Blank[]): boolean {
+  const named = settings.filter(
+    ({ label }) => !settings.some((other) => other.label !== label && other.label.includes(label)),
+  );
+  return new Set(named.map(({ label }) => label)).size > 1;
 }
 
 /** Changes the one setting that is named, and keeps it. */
@@ -75,7 +83,9 @@ export function changeSetting({ situation, member }: At): Proposal | null {
   if (took) return took;
   const picked = takeSuggestion(situation) ?? offered(situation, member.marks);
   if (picked) return picked;
-  const blank = settingHere(situation);
+  const named = settingsHere(situation);
+  if (areSeveral(named)) return null;
+  const [blank = null] = named.sort((a, b) => b.label.length - a.label.length);
   const now = blank && wantedFor(situation, blank);
   if (
     blank &&

@@ -1,10 +1,11 @@
-import { fold } from '../../../language/index.ts';
+import { fold, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { outstanding, type ToldWord, toldWords } from '../../account/outstanding.ts';
 import { nameOf, saidAt } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { withoutSpared } from '../../goal/wording/left-alone.ts';
+import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -148,10 +149,17 @@ function listsBuiltSo(situation: Situation, text: string): Left[] {
   });
 }
 
-function proposed({ item, name, value }: Left): Proposal | null {
+function proposed({ step }: Situation, { item, name, value }: Left): Proposal | null {
   const args = argumentOf(item, value);
   if (item.kind === 'choose' && !args) return null;
-  return { ...seesTo(item, args, 0.8, `the task also says “${name}”`), cause: name };
+  // "Move appointment", for who moves one: what the page says to that is said of the whole.
+  const isOwnAct =
+    step !== undefined &&
+    item.kind === 'click' &&
+    item.role === 'button' &&
+    actNames(step).includes(stem(words(item.raw)[0] ?? ''));
+  const next = { ...seesTo(item, args, 0.8, `the task also says “${name}”`), cause: name };
+  return isOwnAct ? { ...next, commits: true } : next;
 }
 
 /** Whether an answer is told from one beside it by its figures alone, and the task tells those of the other: "(30 min)", for who wants 60 minutes. */
@@ -178,7 +186,7 @@ export function seeToRest(situation: Situation, whole: string): Proposal | null 
     .filter(({ item }) => !bearsOtherFigures(situation, item))
     .sort((a, b) => a.at - b.at);
   for (const left of [...inSight, ...listsFor(situation, text), ...listsBuiltSo(situation, text)]) {
-    const proposal = proposed(left);
+    const proposal = proposed(situation, left);
     if (proposal) return proposal;
   }
   return null;

@@ -51,7 +51,9 @@ export function settleRest(situation: Situation, done: NonNullable<Done>): Propo
 export function settle(situation: Situation, found: Done, isLast: boolean): { open: Proposal | null; done: Done } {
   const end = found && isLast && found.answer === undefined ? endLeft(situation) : null;
   if (end) return { open: end, done: null };
-  const left = found && isLast && found.answer === undefined ? owed(situation) : [];
+  // Who goes by the instructions of a page puts in what these ask for, and no more.
+  const told = situation.memory.told !== null;
+  const left = found && isLast && found.answer === undefined && !told ? owed(situation) : [];
   if (!found || left.length === 0) return { open: null, done: found };
   const put = putOwed(situation) ?? seeToRest(situation, situation.asked);
   if (put) return { open: put, done: null };

@@ -6,6 +6,7 @@ import { optionFor } from '../../filling/option-for.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { saysOption } from '../sheet/option-said.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { isSiteFailure } from './refused.ts';
 
@@ -80,7 +81,9 @@ function takeFrom(situation: Situation, listed: readonly Item[]): Proposal | nul
     ...{ kind: 'choose', label, raw: label, said: phrase(label), group: '', value: '', options: labels },
   };
   const told = known && optionFor(known.value, labels);
-  const found = told ? { value: told.option, strong: true } : choiceFor(situation, list, true);
+  const said = labels.filter((one) => saysOption(situation.asked, one));
+  const option = told?.option ?? (said.length === 1 ? said[0] : undefined);
+  const found = option === undefined ? choiceFor(situation, list, true) : { value: option, strong: true };
   const item = listed.find(({ raw }) => raw === found?.value);
   return item
     ? {

@@ -6,6 +6,7 @@ import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
 import { asRead } from './as-read.ts';
 import type { Blank } from './blanks.ts';
+import { instructedFor } from './by-instruction.ts';
 import { bySample } from './by-sample.ts';
 import { codesFor } from './codes.ts';
 import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
@@ -42,7 +43,7 @@ export function answersFor(
   whole: boolean,
   stated: Stated,
 ): Answer[] {
-  const days = weekdaysFor(situation.asked, blanks);
+  const days = [...instructedFor(situation, blanks), ...weekdaysFor(situation.asked, blanks)];
   const rest = blanks.filter((blank) => !days.some((answer) => answer.blank === blank));
   const open = values.filter((value) => !standsOutOfSight(situation, value));
   const first = statedFirst(situation, rest, open, whole, stated)

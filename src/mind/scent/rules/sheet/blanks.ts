@@ -187,7 +187,12 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   const usable = situation.items.filter((item) => !item.disabled);
   const turning = turners(situation);
   const taken = new Set(usable.filter((item) => turning.has(item) || isOfCalendar(situation, item)));
-  const out: Blank[] = usable.flatMap((item) => fieldBlank(item) ?? []);
+  // How often letters are to come is asked beside where to.
+  const ofNews = ({ kind, group }: Item) =>
+    kind === 'choose' && group !== '' && usable.some((other) => other.group === group && isNewsletter(other));
+  const out: Blank[] = usable.flatMap((item) =>
+    ofNews(item) && !tellsOfNews(situation) ? [] : (fieldBlank(item) ?? []),
+  );
   for (const item of usable)
     if (item.kind === 'check' && item.role !== 'radio' && (!isNewsletter(item) || tellsOfNews(situation)))
       out.push({
