@@ -74,6 +74,10 @@ function wordsAround(goal: Goal, step: Step): string[] {
 }
 const SELDOM = 0.85;
 
+/** What is searched, and not searched for. */
+const PLACES_SEARCHED =
+  /^(?:the |this |our |your )?(?:\p{L}+ )?(?:articles?|pages?|site|website|shop|store|catalogue?|database|directory|archive|help|help cent(?:re|er)|knowledge base|library)$/u;
+
 /** What only compares is found by no search: "most money". */
 const COMPARES =
   /^(?:the )?(?:(?:most|least|fewest|best|worst|biggest|largest|highest|lowest|smallest|cheapest|latest|newest|oldest|earliest|longest|shortest)\b)(?: \p{L}+)?$/u;
@@ -84,6 +88,10 @@ export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): s
   const made = step.pairs.filter(({ field }) => field !== '').map(({ value }) => value);
   if (makesNew(step) && step.quoted.length > 0 && step.quoted.some((text) => made.includes(text))) return '';
   const searched = memory.searched.map(fold);
+  // "Search the help articles and find out which key ...": what is searched for is what is to be found there.
+  const next = goal.steps[memory.step + 1];
+  if (step.verb === 'search' && step.quoted.length === 0 && next && PLACES_SEARCHED.test(fold(step.object)))
+    return queriesFor(next, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
   const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
   return all.find((text) => !searched.includes(fold(text)) && !COMPARES.test(fold(text))) ?? '';
 }

@@ -19,6 +19,7 @@ function loneBox({ items }: Situation): Item | undefined {
     !sends &&
     !isNewsletter(box) &&
     !OF_SELF.has(own) &&
+    !isWhen(box) &&
     !asksNumber(box.label || box.placeholder) &&
     !MEASURES.test(fold(box.label || box.placeholder)) &&
     !box.state.has('multiline')
@@ -38,6 +39,9 @@ const OF_SELF = new Set([
   'quantity',
 ]);
 
+/** What takes a day or an hour. */
+const isWhen = (item: Item): boolean => ['date', 'time', 'bday'].includes(classOfField(item));
+
 /** What takes a number of something. */
 const MEASURES =
   /\b(?:weight|height|width|length|depth|size|amount|sum|value|distance|income|price|how (?:much|many|long|far|heavy)|in (?:kg|cm|mm|m|km|miles|litres|pounds|euros))\b|[£€$%]/;
@@ -48,7 +52,7 @@ export function searchBox(situation: Situation): Item | undefined {
   const boxes = situation.items.filter((item) => isSearchBox(item) && !item.disabled);
   if (boxes.length === 0 && step?.verb === 'search') {
     // Who is told to search takes the only field there is, whatever it is called.
-    const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled);
+    const fields = situation.items.filter((item) => item.kind === 'type' && !item.disabled && !isWhen(item));
     return fields.length === 1 ? fields[0] : undefined;
   }
   if (boxes.length === 0 && step && ['reach', 'learn', 'locate'].includes(step.verb)) return loneBox(situation);
