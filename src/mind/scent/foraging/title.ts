@@ -1,0 +1,36 @@
+import { literalCoverage, type Phrase, phrase, verbalSimilarity } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
+
+/** What says that a page is looked for, and no more of it than its title. */
+const LOOKS_FOR_PAGE =
+  /^(?:please )?(?:find|open|go to|get to|look for|locate|reach|navigate to|visit|bring up)(?: me)?(?: (?:the|a))?(?: \p{L}+)? (?:page|article|entry)\b/iu;
+/** A title that is no description: it begins as names do. */
+const CALLED =
+  /\b(?:page|article|entry) (?:that is )?(?:about|on|of|titled|entitled|called|named)?:? ?(\p{Lu}[^,;:?]*)$/u;
+/** Words of the longest title that is taken for one without quotes. */
+const LONGEST = 6;
+
+/** The title by which a step calls the page that it looks for; empty where it describes it, or looks for something else. */
+export function titleOf(step: Step): string {
+  if (!['reach', 'learn'].includes(step.verb) || !LOOKS_FOR_PAGE.test(step.text)) return '';
+  if (step.quoted.length > 0) return step.quoted.length === 1 ? step.quoted[0]! : '';
+  const [, title = ''] = CALLED.exec(step.text.replace(/[\s.!]+$/, '')) ?? [];
+  return title.split(' ').length > LONGEST ? '' : title;
+}
+
+/** Share of a title, and of what is held against it, that the two have in common where one stands for the other. */
+const SAME = 0.7;
+
+/** Whether a label bears a title and little else: "Bike locks" that of "Bike lock", and "Cathedral" not that of "Cat". */
+export function bearsTitle(title: string, label: Phrase): boolean {
+  const wanted = phrase(title);
+  return literalCoverage(wanted, label) >= SAME && literalCoverage(label, wanted) >= SAME;
+}
+
+/** How like a title a heading has to be, by its own words and such as mean the same, for its page to be taken for the one of that title. */
+const LIKE = 0.6;
+
+/** Whether one of several heads of a page may be a title in other words. A thing's kind is another page: countries, for Japan. */
+export function mayBeTitled(title: string, heads: readonly string[]): boolean {
+  return heads.some((head) => verbalSimilarity(phrase(title), phrase(head)) >= LIKE);
+}
