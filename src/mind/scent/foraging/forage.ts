@@ -18,13 +18,20 @@ export const MISSED_AMONG_MANY = 0.33;
 const FEW = 4;
 const MANY = 12;
 
+/**
+ * Chance to pass over what one has reason to expect, as a share of that of what one does not: 7% against 30% in the same experiments.
+ * Who has followed a plain scent expects it on the page that it led to.
+ */
+const EXPECTED = 7 / 30;
+
 /** The attention of a person of whom nothing special is known; see traits.ts. */
 const USUAL_ATTENTION = 0.93;
 
-/** Chance that a person passes over one of `alike` links that stand together. */
-export function missChance(alike: number, attention: number): number {
+/** Chance that a person passes over one of `alike` links that stand together, where they expect it that surely, 0..1. */
+export function missChance(alike: number, attention: number, expected = 0): number {
   const crowding = Math.max(0, Math.min(1, (alike - FEW) / (MANY - FEW)));
-  return Math.min(0.6, MISSED_AMONG_MANY * crowding * Math.sqrt((1 - attention) / (1 - USUAL_ATTENTION)));
+  const among = MISSED_AMONG_MANY * (1 + (EXPECTED - 1) * expected);
+  return Math.min(0.6, among * crowding * Math.sqrt((1 - attention) / (1 - USUAL_ATTENTION)));
 }
 
 /** Parts what was read on this look from what was passed over: links lose by standing among many others alike. */
@@ -32,13 +39,14 @@ export function glance(
   items: readonly Scented[],
   attention: number,
   luck: (item: Item) => number,
+  expected = 0,
 ): { read: Scented[]; missed: Scented[] } {
   const alike = new Map<string, number>();
   for (const { item, group } of items) if (item.role === 'link') alike.set(group, (alike.get(group) ?? 0) + 1);
   const read: Scented[] = [];
   const missed: Scented[] = [];
   for (const entry of items) {
-    const chance = entry.item.role === 'link' ? missChance(alike.get(entry.group)!, attention) : 0;
+    const chance = entry.item.role === 'link' ? missChance(alike.get(entry.group)!, attention, expected) : 0;
     (luck(entry.item) < chance ? missed : read).push(entry);
   }
   return { read, missed };
@@ -90,12 +98,12 @@ export interface Forage {
  * @param items in the order in which they are looked at.
  * @param k the satisficing parameter: the larger, the more is read first.
  * @param before scents of the previous page without the one chosen, the scent that led here, and for how many turns the person has
- *   been without clear progress; null on the first page.
+ *   been without clear progress; null on the first page. Who `expects` it here reads the page to its end before going back.
  */
 export function forage(
   items: readonly Scented[],
   k: number,
-  before: { left: readonly number[]; lead: number; lost: number } | null,
+  before: { left: readonly number[]; lead: number; lost: number; expects?: boolean } | null,
 ): Forage {
   let uRead = 0;
   let uChoose = 0;
@@ -111,7 +119,7 @@ export function forage(
     if (!best || candidate.scent > best.scent) best = candidate;
     uRead = (uRead + candidate.scent) / (1 + n);
     uChoose = (uChoose + best.scent) / (1 + n + k);
-    const uBack = before
+    const uBack = before && (!before.expects || n === items.length)
       ? mean(before.left) - (before.lead + sum) / (1 + n) - backCost(before.lost)
       : Number.NEGATIVE_INFINITY;
     weighed.push({ ...asWeighed(candidate), utility: uChoose });

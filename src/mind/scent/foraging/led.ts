@@ -1,5 +1,6 @@
 import { fold, literalCoverage, type Phrase, phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isGeneric } from '../meaning/match.ts';
 import { saidAs } from '../observe.ts';
 import type { Situation } from '../situation.ts';
 
@@ -64,13 +65,27 @@ export function isThroughHere(situation: Situation, item: Item): boolean {
   return item.role === 'link' && there !== undefined && situation.memory.trail.some((visited) => visited.key === there);
 }
 
+/**
+ * The page to which links of this label have led, wherever they stood: clients that only count their links name them anew on each page,
+ * and people know a link by what it says. Null where none was followed, where they led to several, and for what says nothing of its own.
+ */
+function ledByLabel({ memory }: Situation, item: Item): string | null {
+  if (ONWARD.test(item.raw) || isGeneric(item)) return null;
+  const there = new Set<string>();
+  for (const [said, key] of Object.entries(memory.led))
+    if (said.slice(said.indexOf(' ') + 1) === item.label) there.add(key);
+  return there.size === 1 ? [...there][0]! : null;
+}
+
 /** The page that this led to before, or is called like; null for what was never seen. */
 function knownThere(situation: Situation, item: Item): string | null {
   const { memory, key } = situation;
   const there = memory.led[saidAs(item)];
   if (there !== undefined) return there === key ? null : there;
+  if (item.role !== 'link' && item.role !== '') return null;
+  const alike = ledByLabel(situation, item);
+  if (alike !== null) return alike === key ? null : alike;
   // A link called like a page that was visited leads there again: "Basket 1" to "Your basket".
-  if (item.role !== 'link') return null;
   const bare = phrase(item.label.replace(/\d+/g, ' '));
   if (bare.tokens.length === 0) return null;
   for (const visited of memory.trail)

@@ -27,12 +27,25 @@ const OF_STORY = 0.26;
 /** How seldom a word has to be to tell one place from another. */
 const TELLING = 0.3;
 
+/** "math.clone(x, y)", "path::join", "Array#map": a name with where it belongs before it, and what it takes behind. */
+const QUALIFIED = /^(?:[A-Za-z_$][\w$]*(?:\.|::|#))+([A-Za-z_$][\w$]+)(?:\s*\(.*)?$/;
+const TAKES = /^([A-Za-z_$][\w$]+)\(.*\)$/;
+/** Fit of a qualified name against that of the name alone. */
+const BARE = 0.95;
+
+/** The name itself of something that references call with where it belongs, or with what it takes; empty for other labels. */
+function bareName(label: string): string {
+  return (QUALIFIED.exec(label) ?? TAKES.exec(label))?.[1] ?? '';
+}
+
 /** What a control says itself. */
 export function ofItsWords(cue: Cue): Scent {
   const { situation, step, item, wanted, wish, related } = cue;
   const label = item.said;
   const joined = placesJoined(item.raw).map((place) => ONE_OF_TWO * related(wanted, place));
-  const own = { fit: Math.max(related(wanted, label), ...joined), reason: 'words' };
+  const bare = bareName(item.raw);
+  const called = bare === '' ? 0 : BARE * related(wanted, phrase(bare));
+  const own = { fit: Math.max(related(wanted, label), called, ...joined), reason: 'words' };
   // The wish as a whole backs a step whose own words are thin.
   const backing = isForLater(situation, step, label) ? 0 : BACKING * related(wish, label);
   const scent = stronger(own, backing);

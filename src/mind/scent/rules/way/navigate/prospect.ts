@@ -91,14 +91,18 @@ export function prospectOf(
   const last = memory.trail.at(-1);
   // Nobody weighs going back against what is here where there is no way back.
   const back = situation.items.some((item) => item.kind === 'back' && !item.disabled);
+  const expected = last && (memory.visits[key] ?? 0) <= 1 ? Math.max(0, Math.min(1, last.lead / STRONG)) : 0;
   const before =
     back && last && last.left.length > 0
-      ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck }
+      ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck, expects: expected === 1 }
       : null;
   // Another look at the page is another chance to see what was passed over.
   const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
-  const { read, missed: passed } = glance(lookingOrder(situation, step, list), traits.attention, (item) =>
-    situation.chance.uniform(`glance/${key}/${item.name}/${looks}`),
+  const { read, missed: passed } = glance(
+    lookingOrder(situation, step, list),
+    traits.attention,
+    (item) => situation.chance.uniform(`glance/${key}/${item.name}/${looks}`),
+    expected,
   );
   const result = forage(read, traits.satisficing, before);
   const best = result.choice;
