@@ -119,9 +119,10 @@ export function forage(
     if (!best || candidate.scent > best.scent) best = candidate;
     uRead = (uRead + candidate.scent) / (1 + n);
     uChoose = (uChoose + best.scent) / (1 + n + k);
-    const uBack = before && (!before.expects || n === items.length)
-      ? mean(before.left) - (before.lead + sum) / (1 + n) - backCost(before.lost)
-      : Number.NEGATIVE_INFINITY;
+    const uBack =
+      before && (!before.expects || n === items.length)
+        ? mean(before.left) - (before.lead + sum) / (1 + n) - backCost(before.lost)
+        : Number.NEGATIVE_INFINITY;
     weighed.push({ ...asWeighed(candidate), utility: uChoose });
     if (uBack > uRead && uBack > uChoose) return { choice: null, outcome: 'back', read: n, weighed };
     if (uChoose >= uRead && best.scent >= settles) return { choice: best, outcome: 'choose', read: n, weighed };

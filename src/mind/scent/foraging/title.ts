@@ -1,4 +1,4 @@
-import { literalCoverage, type Phrase, phrase, verbalSimilarity } from '../../language/index.ts';
+import { literalCoverage, type Phrase, phrase, wordSimilarity } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 
 /** What says that a page is looked for, and no more of it than its title. */
@@ -27,10 +27,17 @@ export function bearsTitle(title: string, label: Phrase): boolean {
   return literalCoverage(wanted, label) >= SAME && literalCoverage(label, wanted) >= SAME;
 }
 
-/** How like a title a heading has to be, by its own words and such as mean the same, for its page to be taken for the one of that title. */
-const LIKE = 0.6;
+/** Share of a title that has to be met in a heading, and how nearly each word of it, for the page to be taken for the one of that title. */
+const MET = 0.6;
+const NEARLY = 0.8;
 
 /** Whether one of several heads of a page may be a title in other words. A thing's kind is another page: countries, for Japan. */
 export function mayBeTitled(title: string, heads: readonly string[]): boolean {
-  return heads.some((head) => verbalSimilarity(phrase(title), phrase(head)) >= LIKE);
+  const wanted = phrase(title).tokens;
+  const total = wanted.reduce((sum, token) => sum + token.weight, 0);
+  return heads.some((head) => {
+    const own = phrase(head).tokens;
+    const met = wanted.filter((token) => own.some((other) => wordSimilarity(token, other) >= NEARLY));
+    return met.reduce((sum, token) => sum + token.weight, 0) >= MET * total;
+  });
 }

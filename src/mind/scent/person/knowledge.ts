@@ -39,6 +39,8 @@ export function relatedAs(situation: Situation, step: Step): (goal: Phrase, labe
 const FAN_FROM = 4;
 /** What is left of a word that every link bears. */
 const FAN_LEAST = 0.15;
+/** What is left of a word that the page is called by; fitted. */
+const FAN_HERE = 0.4;
 
 /**
  * A word that stands on many of the links tells little of any of them: strength of association is ln(P(i|j) / P(i))
@@ -50,6 +52,10 @@ function tellingAmong(situation: Situation, wanted: Phrase): Telling | null {
   const fans = new Map<string, number>();
   const site = siteWords(situation);
   if (wanted.tokens.some((token) => !site.has(token.stem))) for (const stem of site) fans.set(stem, FAN_LEAST);
+  // What the page itself is called all its links have in common: on "Function reference" no link is told apart by that word.
+  const here = new Set(phrase(situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '').tokens.map((token) => token.stem));
+  const given = wanted.tokens.filter((token) => here.has(token.stem));
+  if (given.length < wanted.tokens.length) for (const { stem } of given) if (!fans.has(stem)) fans.set(stem, FAN_HERE);
   for (const { stem } of wanted.tokens) {
     if (links.length < FAN_FROM || fans.has(stem)) continue;
     const fan = links.filter((item) => item.said.tokens.some((token) => token.stem === stem)).length;

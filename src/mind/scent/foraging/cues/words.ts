@@ -38,13 +38,18 @@ function bareName(label: string): string {
   return (QUALIFIED.exec(label) ?? TAKES.exec(label))?.[1] ?? '';
 }
 
+/** "forEach", for the function forEach: names in code are made of words that tell nothing by themselves. */
+function endsWith(text: string, name: string): boolean {
+  return text === name || text.endsWith(` ${name}`);
+}
+
 /** What a control says itself. */
 export function ofItsWords(cue: Cue): Scent {
   const { situation, step, item, wanted, wish, related } = cue;
   const label = item.said;
   const joined = placesJoined(item.raw).map((place) => ONE_OF_TWO * related(wanted, place));
   const bare = bareName(item.raw);
-  const called = bare === '' ? 0 : BARE * related(wanted, phrase(bare));
+  const called = bare === '' ? 0 : BARE * Math.max(related(wanted, phrase(bare)), endsWith(wanted.text, bare) ? 1 : 0);
   const own = { fit: Math.max(related(wanted, label), called, ...joined), reason: 'words' };
   // The wish as a whole backs a step whose own words are thin.
   const backing = isForLater(situation, step, label) ? 0 : BACKING * related(wish, label);

@@ -91,10 +91,17 @@ export function prospectOf(
   const last = memory.trail.at(-1);
   // Nobody weighs going back against what is here where there is no way back.
   const back = situation.items.some((item) => item.kind === 'back' && !item.disabled);
-  const expected = last && (memory.visits[key] ?? 0) <= 1 ? Math.max(0, Math.min(1, last.lead / STRONG)) : 0;
+  // Each time that the page was left again one expects it less.
+  const times = Math.max(1, memory.visits[key] ?? 1);
+  const expected = last ? Math.max(0, Math.min(1, last.lead / STRONG)) * 0.5 ** (times - 1) : 0;
   const before =
     back && last && last.left.length > 0
-      ? { left: last.left, lead: last.lead + memory.doubt, lost: memory.stuck, expects: expected === 1 }
+      ? {
+          left: last.left,
+          lead: last.lead + memory.doubt,
+          lost: memory.stuck,
+          expects: last.lead >= STRONG && times <= SURE_FOR,
+        }
       : null;
   // Another look at the page is another chance to see what was passed over.
   const looks = Object.values(memory.tried[key] ?? {}).reduce((a, b) => a + b, memory.visits[key] ?? 0);
@@ -126,6 +133,9 @@ export function prospectOf(
     query: nextQuery(situation, step),
   };
 }
+
+/** Times of coming to a page by a plain scent up to which it is read to its end before one goes back. */
+const SURE_FOR = 2;
 
 /** Verbs whose object may be typed into a search box. */
 const SEARCHABLE = ['reach', 'learn', 'locate', 'buy', 'add', 'press', 'pick', 'remove', 'transact'];
