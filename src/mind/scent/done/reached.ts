@@ -1,7 +1,7 @@
 import { coverage, fold, literalCoverage, phrase } from '../../language/index.ts';
 import { outstanding } from '../account/outstanding.ts';
 import { complaints } from '../filling/complaints.ts';
-import { bearsTitle, titleOf } from '../foraging/title.ts';
+import { bearsTitle, isOtherCode, titleOf } from '../foraging/title.ts';
 import type { Step } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
 import { isRow } from '../meaning/confirmation.ts';
@@ -170,7 +170,9 @@ export function arrived(situation: Situation, step: Step): Verdict {
   const listed =
     situation.items.some((item) => item.role === 'link' && sameWords(item.raw, wantedText(step))) &&
     !head.some((text) => sameWords(text, wantedText(step)));
-  if (!others && !listed && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
+  const title = titleOf(step);
+  const other = isOtherCode(title, [page.title.split(/\s[|–—·-]\s/)[0] ?? '', ...head]);
+  if (!others && !listed && !other && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
     return {
       why: `this page is about “${page.headings[0]?.text || page.title}”`,
       cause: page.headings[0]?.text || page.title,
@@ -178,7 +180,6 @@ export function arrived(situation: Situation, step: Step): Verdict {
     };
   const known = others || listed ? undefined : recognised(situation, step);
   if (known) return known;
-  const title = titleOf(step);
   // "Profile of Ann" comes up: words that say all of what was to be opened.
   const wanted = phrase([wantedText(step), ...properNames(`of ${step.scope}`)].join(' '));
   const up =
