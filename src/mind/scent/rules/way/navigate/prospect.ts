@@ -93,14 +93,14 @@ export function prospectOf(
   const back = situation.items.some((item) => item.kind === 'back' && !item.disabled);
   // Each time that the page was left again one expects it less.
   const times = Math.max(1, memory.visits[key] ?? 1);
-  const expected = last ? Math.max(0, Math.min(1, last.lead / STRONG)) * 0.5 ** (times - 1) : 0;
+  const expected = last ? Math.max(0, Math.min(1, last.lead / SURE)) * 0.5 ** (times - 1) : 0;
   const before =
     back && last && last.left.length > 0
       ? {
           left: last.left,
           lead: last.lead + memory.doubt,
           lost: memory.stuck,
-          expects: last.lead >= STRONG && times <= SURE_FOR,
+          expects: last.lead >= STRONG && times <= SURE_FOR && list.length > LONG_LIST,
         }
       : null;
   // Another look at the page is another chance to see what was passed over.
@@ -134,7 +134,9 @@ export function prospectOf(
   };
 }
 
-/** Times of coming to a page by a plain scent up to which it is read to its end before one goes back. */
+/** Links from which on a page is a list of things that is gone through, and no text with links in it. */
+const LONG_LIST = 40;
+/** Times of coming to such a list by a plain scent up to which it is read to its end before one goes back. */
 const SURE_FOR = 2;
 
 /** Verbs whose object may be typed into a search box. */
