@@ -44,6 +44,22 @@ test('a canvas that is pressed can be drawn on, with a grip for the controls tha
   expect(points).toHaveLength(CELLS - 1);
 });
 
+test('a canvas is one thing, whoever hears its presses, unless the page stands on it or it is part of a control', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<body style="margin:0"><canvas style="position:absolute;inset:0;width:100%;height:100%;z-index:-1"></canvas><canvas id=still width=300 height=200 aria-label=Sales></canvas>
+    <div id=wrapper><canvas id=heard width=300 height=200 aria-label=Pitch></canvas></div><a href="#a"><h3>Report</h3><canvas width=120 height=60></canvas></a><canvas width=60 height=20></canvas>
+    <script>wrapper.addEventListener('click', ({ offsetX }) => { document.title = offsetX })</script>`,
+  );
+  const found = await extractActions(page);
+  const points = found.filter((action) => action.role === 'canvas-point');
+  const rest = found.filter((action) => action.role !== 'canvas-point').map(({ label }) => label);
+  expect(rest).toEqual(['Sales', 'Pitch', 'Report']);
+  expect(points).toHaveLength(CELLS);
+  expect(points[0]?.label).toBe('Pitch, top left');
+});
+
 test('a card with a picture is one thing', async ({ page }) => {
   await page.setContent(
     `<div id=card style="width:400px;height:300px;cursor:pointer"><svg width=400 height=240>${'<rect width=9 height=9 />'.repeat(12)}</svg><p>Rome</p></div><script>card.onclick = () => {}</script>`,

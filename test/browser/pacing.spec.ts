@@ -52,6 +52,20 @@ test('pause_on_decide: the page stands still while the engine works, and lives t
   expect((await page.read<Facts>(FACTS)).ticks).toBeGreaterThan(second.after.ticks + 10);
 });
 
+test('pause_on_decide: what a page measures time by stands still too, but for a script that runs all the same', async ({
+  visit,
+}) => {
+  const page = await visit('<title>Clock</title><p>Words</p>', paced('pause_on_decide'));
+  const before = await page.read<number>('performance.now()');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect((await page.read<number>('performance.now()')) - before).toBeLessThan(50);
+  expect(
+    await page.read<number>(
+      '(() => { const from = performance.now(); while (performance.now() - from < 80); return 1 })()',
+    ),
+  ).toBe(1);
+});
+
 test('free_running: the page goes on, and the age of the frame is told', async ({ visit }) => {
   const page = await visit(PAGE, paced('free_running'));
   const { seen, held } = await think(page, 500, 4);

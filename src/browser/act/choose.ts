@@ -40,24 +40,29 @@ export async function choose(hands: Hands, action: PageAction, args: Arguments |
   }, null);
   // In a list of several, a click with the key held adds one, or takes it out again.
   const chosen = kept.includes(index) ? kept.filter((at) => at !== index) : [...kept, index];
-  const taken = await control.ask((node, wanted) => {
-    const list = node as HTMLSelectElement;
-    if (list.matches(':disabled')) return false;
-    const press = (type: string) =>
-      list.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window }));
-    // The press that opens the list: pages keep what the list stands in open by it.
-    press('mousedown');
-    list.focus();
-    for (const [at, option] of [...list.options].entries()) {
-      // One of a list of one is chosen and the others go with it.
-      if (list.multiple || wanted.includes(at)) option.selected = wanted.includes(at);
-    }
-    list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-    press('mouseup');
-    press('click');
-    return true;
-  }, chosen);
+  const pointed = !hands.byKeyboard;
+  const taken = await control.ask(
+    (node, { wanted, pointed }) => {
+      const list = node as HTMLSelectElement;
+      if (list.matches(':disabled')) return false;
+      const press = (type: string) =>
+        pointed &&
+        list.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window }));
+      // The press that opens the list: pages keep what the list stands in open by it.
+      press('mousedown');
+      list.focus();
+      for (const [at, option] of [...list.options].entries()) {
+        // One of a list of one is chosen and the others go with it.
+        if (list.multiple || wanted.includes(at)) option.selected = wanted.includes(at);
+      }
+      list.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      press('mouseup');
+      press('click');
+      return true;
+    },
+    { wanted: chosen, pointed },
+  );
   return taken ? null : failed('The list is greyed out.');
 }
 

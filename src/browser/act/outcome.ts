@@ -4,6 +4,7 @@ import { orElse, sleep } from '../guard/deadline.ts';
 import type { Box, PageAction } from '../types.ts';
 import { saysComing, sharesDone } from './answering.ts';
 import { Clocks } from './clocks.ts';
+import { browserComplaint } from './complaint.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import type { Trouble } from './hands.ts';
@@ -83,6 +84,8 @@ export class Outcome {
     if (this.#interrupted() || trouble?.words === UNANSWERED) return say(effectOf(trouble, happenings.drain(), []));
     this.#clocks.learn(seen?.texts ?? [], before.texts);
     let changes = await this.#changes(page, before);
+    const sends = name === 'press:enter' || seen?.offered.get(name)?.kind === 'click';
+    const complaint = sends && tabs.front === page && !trouble ? await browserComplaint(page) : '';
     // A button that only switched itself off has begun something; that it looks otherwise now goes with it.
     const telling = changes.filter((text) => !/" is (?:now|no longer) highlighted\.$/.test(text));
     const begun = telling.length === 1 && /" is now disabled(?:, highlighted)?\.$/.test(telling[0]!);
@@ -105,7 +108,7 @@ export class Outcome {
       await settled();
       if (!this.#interrupted()) changes = await this.#changes(page, before);
     }
-    if (changes.length === 0 && !trouble && !happenings.any && name !== 'wait') {
+    if (changes.length === 0 && !complaint && !trouble && !happenings.any && name !== 'wait') {
       const patient = Date.now() + COMING_MS;
       let waits = (await this.#mayStillCome(page)) || (await this.#timed(page, COMING_MS));
       while (waits) {
@@ -124,6 +127,8 @@ export class Outcome {
         if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
       }
     }
+    if (complaint && !changes.some((text) => text.includes(complaint)))
+      changes = [...changes, `A message appeared: "${complaint}"`];
     return say(effectOf(trouble, happenings.drain(), changes));
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import type { Dialogs } from '../guard/dialogs.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { Tabs } from '../guard/tabs.ts';
 import { LONGEST_WAIT } from '../observe/index.ts';
 import { type Arguments, failed, said, type Trouble } from './hands.ts';
@@ -18,6 +19,7 @@ export interface Surroundings {
 const SCROLL_SHARE = 0.8;
 const WAIT_MS = 1000;
 const BACK_MS = 8000;
+const LEAVE_MS = 1500;
 const KEYS: Record<string, string> = {
   enter: 'Enter',
   escape: 'Escape',
@@ -72,7 +74,14 @@ async function press(page: Page, key: string): Promise<Trouble | null> {
   const known = KEYS[key];
   if (!known) return failed(`There is no key "${key}".`);
   await page.keyboard.press(known);
+  if (known === 'Escape') await orElse(LEAVE_MS, undefined, evaluateBeside(page, leaveScreen, null));
   return null;
+}
+
+/** Runs in the page: a browser with a window takes Escape for itself where a page has the whole screen or the pointer. */
+async function leaveScreen(): Promise<void> {
+  document.exitPointerLock?.();
+  if (document.fullscreenElement) await document.exitFullscreen();
 }
 
 /** Turns the wheel over a point, by most of what is visible of the region there. */

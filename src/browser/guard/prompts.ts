@@ -8,6 +8,9 @@ const WORDS: Record<string, string> = {
   geolocation: 'The browser asked whether this site may know where you are; it was not allowed.',
   notifications: 'The browser asked whether this site may show notifications; it was not allowed.',
   media: 'The browser asked whether this site may use camera or microphone; it was not allowed.',
+  clipboard: 'The browser asked whether this site may see what was copied; it was not allowed.',
+  pointer: 'The page asked to keep the pointer to itself; it was not allowed.',
+  screen: 'The browser asked what of the screen to share; nothing was shared.',
   share: 'The window to share something opened and was closed again.',
 };
 
@@ -32,8 +35,9 @@ export async function watchPrompts(
     const tell = scope[binding];
     if (!tell) return;
     Reflect.deleteProperty(scope, binding);
-    const note = (owner: object | undefined, method: string, kind: string) => {
-      const own = owner && (Reflect.get(owner, method) as ((...args: unknown[]) => unknown) | undefined);
+    type Method = (this: unknown, ...args: unknown[]) => unknown;
+    const note = (owner: object | undefined, method: string, kind: string, instead?: Method) => {
+      const own = instead ?? (owner && (Reflect.get(owner, method) as Method | undefined));
       if (typeof own !== 'function') return;
       const noted = {
         [method](this: unknown, ...args: unknown[]) {
@@ -48,7 +52,15 @@ export async function watchPrompts(
     note(globalThis.Geolocation?.prototype, 'watchPosition', 'geolocation');
     note(globalThis.Notification, 'requestPermission', 'notifications');
     note(globalThis.MediaDevices?.prototype, 'getUserMedia', 'media');
+    note(globalThis.MediaDevices?.prototype, 'getDisplayMedia', 'screen');
+    note(globalThis.Clipboard?.prototype, 'readText', 'clipboard');
+    note(globalThis.Clipboard?.prototype, 'read', 'clipboard');
     note(globalThis.Navigator?.prototype, 'share', 'share');
+    // Chromium without a window answers nothing any more once a page has locked the pointer.
+    note(globalThis.Element?.prototype, 'requestPointerLock', 'pointer', function refused(this: unknown) {
+      queueMicrotask(() => (this as Element).ownerDocument.dispatchEvent(new Event('pointerlockerror')));
+      return Promise.reject(new DOMException('The pointer cannot be locked.', 'NotAllowedError'));
+    });
   }, BINDING);
 }
 

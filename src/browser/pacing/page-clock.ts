@@ -230,9 +230,19 @@ export function installClock(key: string): void {
     if (frame) native.cancelFrame(frame.nativeId);
     frames.delete(id);
   });
-  // Held or not it never runs backwards, and what measures itself while the page is held still can.
+  // It never runs backwards. Held, it stands still as well, but for a script that runs all the same: that can measure itself.
+  let taskFrom: number | null = null;
+  const inTask = () => {
+    if (taskFrom === null) {
+      taskFrom = real();
+      native.set(() => {
+        taskFrom = null;
+      }, 0);
+    }
+    return real() - taskFrom;
+  };
   put(Performance.prototype, 'now', function performanceNow(this: Performance) {
-    const shown = jumped ?? native.now.call(this) + offset;
+    const shown = jumped ?? (heldAt === null ? native.now.call(this) + offset : heldAt + inTask());
     lastShown = Math.max(lastShown, shown);
     return lastShown;
   });

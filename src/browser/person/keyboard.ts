@@ -239,6 +239,14 @@ function askFocus(aim: Aim): string {
     '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"], fieldset',
   );
   if (group && overlaps(group) && (field.type === 'radio' || group.localName !== 'fieldset')) return 'group';
+  // Radio buttons of one name are one stop, whether or not anything is drawn around them.
+  if (shown.matches('input[type="radio"]') && field.name !== '') {
+    const root = shown.getRootNode() as Document | ShadowRoot;
+    for (const other of root.querySelectorAll<HTMLInputElement>(
+      `input[type="radio"][name="${CSS.escape(field.name)}"]`,
+    ))
+      if (other.form === field.form && [other, ...(other.labels ?? [])].some(overlaps)) return 'group';
+  }
   // The list that a combobox or a menu button opened: its arrows walk there while it keeps the focus itself.
   for (const id of `${active.getAttribute('aria-controls') ?? ''} ${active.getAttribute('aria-owns') ?? ''}`.split(
     /\s+/,

@@ -146,8 +146,8 @@ export function installConsider(kit: Kit): void {
     const said = kit.semantics.roleOf(real);
     // A list that says that it is closed is what opens it, and so is what groups the parts of a drawn field.
     const closed = said === 'listbox' && element.getAttribute('aria-expanded') === 'false';
-    const drawn = said === 'group' && POPUPS.test(element.getAttribute('aria-haspopup') ?? '');
-    const role = closed || drawn ? 'combobox' : said;
+    const field = said === 'group' && POPUPS.test(element.getAttribute('aria-haspopup') ?? '');
+    const role = closed || field ? 'combobox' : said;
     const base = { role, flags };
     if (flags & (CLICK | PRESS | DOUBLE) && !kit.heard?.only && (cursor === 'pointer' || !slide(real, around))) {
       if (flags & CLICK && switches(element, role))
@@ -198,8 +198,8 @@ export function installConsider(kit: Kit): void {
     if (flags & DROP || kit.drag.droppable(real))
       return kit.add(real, view, around, { ...base, kind: 'drag', strength: 1 }, rect);
     if (flags & HOVER) return kit.add(real, view, around, { ...base, kind: 'point', strength: 1 }, rect);
-    if (tag === 'canvas' && listened && (element as HTMLCanvasElement).width > 16)
-      return kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
+    const drawn = tag === 'canvas' ? kit.surfaces.canvas(real, around.candidate, listened) : null;
+    if (drawn) return kit.add(real, view, around, { ...base, kind: 'click', ...drawn }, rect);
     if (cursor === 'cell' && around.cursor !== 'cell') kit.cells.crossed(real);
     // A day by the hour.
     if (rect.height > 200 && page.flags & PRESS && style.userSelect === 'none') kit.hours.column(real, view, rect);

@@ -61,6 +61,7 @@ export function installJudge(kit: Kit): void {
   function verdict(outer: Candidate, inner: Candidate): 'both' | 'outer' | 'inner' | 'not-outer' {
     if (inner.kind === 'point' || kit.surfaces.holds(outer, inner)) return 'outer';
     if (outer.kind === 'point' || outer.kind === 'context' || inner.kind === 'context') return 'both';
+    if (outer.strength === 2 && inner.strength === 2 && kit.surfaces.wraps(outer, inner)) return 'not-outer';
     if (outer.strength === 2 && inner.strength > 1 && kit.surfaces.is(outer)) return 'both';
     // A sign in a row that was found by what the row's handler serves.
     if (inner.matched && inner.label !== '') return 'both';

@@ -129,8 +129,12 @@ export interface Looks {
 export interface Surfaces {
   /** Drawn on by one handler, so that only the place of a press tells what it means. */
   is(candidate: Candidate): boolean;
+  /** How a canvas that hears nothing itself is offered; null when it is not. */
+  canvas(real: Element, outer: Candidate | null, listened: boolean): Pick<Candidate, 'strength' | 'flags'> | null;
   /** The inner one is what is drawn on in the outer one. */
   holds(outer: Candidate, inner: Candidate): boolean;
+  /** The outer one is a wrapper without words that hears for the canvas in it. */
+  wraps(outer: Candidate, inner: Candidate): boolean;
   label(candidate: Candidate): string;
   /** Points all over it, as actions of their own. */
   grid(candidate: Candidate, whole: RawAction): RawAction[];

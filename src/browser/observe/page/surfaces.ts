@@ -10,6 +10,10 @@ export function installSurfaces(kit: Kit): void {
   /** An SVG of fewer parts is a sign. */
   const FEWEST_PARTS = 8;
   const MOST_SHAPES = 8;
+  /** A drawing without listeners that is smaller is a sign or a line of numbers drawn small. */
+  const LEAST_SIDE = 40;
+  /** What covers so much of the view both ways is what the page stands on. */
+  const GROUND = 0.85;
   const CALLED = /(?:^|[-_])(?:map|canvas|board|stage|scene|viewport|charts?|graph|plot|diagram|drawing)(?:$|[-_])/;
   const AIMED = /^(?:crosshair|cell|grab|grabbing|move|all-scroll|zoom-in)$/;
   let known = new Map<Element, boolean>();
@@ -55,6 +59,40 @@ export function installSurfaces(kit: Kit): void {
       for (const drawing of kit.plain(node).getElementsByTagName('canvas'))
         if (fills(drawing, element) && fills(element, drawing)) return true;
     return false;
+  }
+
+  /**
+   * A drawing that hears nothing itself: the wrapper around it may hear for it, or something that cannot be seen to. It is one
+   * thing in any case, unless it is the ground of the whole page or a picture in a control.
+   */
+  function canvas(
+    real: Element,
+    outer: Candidate | null,
+    listened: boolean,
+  ): Pick<Candidate, 'strength' | 'flags'> | null {
+    const { left, right, top, bottom } = kit.rect(real);
+    const large = right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
+    const flags =
+      outer?.strength === 2 && outer.kind === 'click' ? outer.flags & (kit.listeners.CLICK | kit.listeners.PRESS) : 0;
+    if (outer && flags !== 0 && large && !fills(real, outer.element) && onlyHolds(outer, real))
+      return { strength: 2, flags };
+    if (listened) return (kit.plain(real) as HTMLCanvasElement).width > 16 ? { strength: 1, flags: 0 } : null;
+    const view = real.ownerDocument.documentElement;
+    const ground = right - left >= GROUND * view.clientWidth && bottom - top >= GROUND * view.clientHeight;
+    return outer || !large || ground ? null : { strength: 1, flags: 0 };
+  }
+
+  /** A wrapper without words and signs of its own around a drawing. */
+  function onlyHolds({ element }: Candidate, drawing: Element): boolean {
+    const said = (part: Element) => (kit.plain(part).textContent ?? '').trim();
+    return kit.style(element).cursor !== 'pointer' && said(element) === said(drawing);
+  }
+
+  /** A wrapper that hears for the drawing in it, which is what one presses. */
+  function wraps(outer: Candidate, inner: Candidate): boolean {
+    return (
+      inner.element.localName === 'canvas' && !fills(inner.element, outer.element) && onlyHolds(outer, inner.element)
+    );
   }
 
   function is(candidate: Candidate): boolean {
@@ -145,7 +183,9 @@ export function installSurfaces(kit: Kit): void {
 
   kit.surfaces = {
     is,
+    canvas,
     holds,
+    wraps,
     label,
     grid,
     places,

@@ -1,0 +1,49 @@
+import { expect, somebody, test } from './support.ts';
+
+test('what the browser itself objects to in a form is told, each time it is sent', async ({ visit }) => {
+  const page = await visit(
+    `<form onsubmit="return false"><label>Guests <input id=guests type=number max=4></label><label>Code <input oninput="this.setCustomValidity(/^K/.test(this.value) ? '' : 'Codes start with K')"></label><button>Book</button></form>`,
+  );
+  await page.do('type:guests', { text: '9' });
+  await page.do('type:code', { text: 'A7' });
+  expect((await page.do('click:book')).words).toMatch(/A message appeared: ".*\b4\b.*"/);
+  expect((await page.do('click:book')).words).toMatch(/A message appeared: ".*\b4\b.*"/);
+  await page.do('type:guests', { text: '2' });
+  expect((await page.do('click:book')).words).toContain('A message appeared: "Codes start with K"');
+  await page.do('type:code', { text: 'K7' });
+  expect((await page.do('click:book')).words).not.toContain('message');
+});
+
+test('a form that checks for itself is not spoken for', async ({ visit }) => {
+  const page = await visit(
+    `<form novalidate onsubmit="name.focus();return false"><label>Name <input id=name required></label><button>Send</button></form>`,
+  );
+  expect((await page.do('click:send')).words).not.toContain('message');
+});
+
+test('what only a browser with a window can do is asked for, told, and left again', async ({ visit }) => {
+  const page = await visit(
+    `<div id=whole><button onclick="whole.requestFullscreen()">Whole screen</button></div><button onclick="document.body.requestPointerLock().catch(({ name }) => out.textContent = name)">Look around</button>
+    <button onclick="navigator.clipboard.readText().catch(() => {})">Paste</button><p id=out></p>`,
+  );
+  await page.do('click:whole-screen');
+  expect(page.names).not.toContain('click:paste');
+  await page.do('press:escape');
+  expect(page.names).toContain('click:paste');
+  expect((await page.do('click:paste')).words).toContain('what was copied; it was not allowed');
+  expect((await page.do('click:look-around')).words).toContain('asked to keep the pointer');
+  expect(await page.read('out.textContent')).toBe('NotAllowedError');
+});
+
+test('keys reach radio buttons that nothing is drawn around, and choose in a list without a mouse', async ({
+  visit,
+}) => {
+  const keys = await visit(
+    `<label><input type=radio name=way>By post</label> <label><input type=radio name=way id=hand>By hand</label><label>Size <select id=size><option>S<option>L</select></label>
+    <script>let presses = 0; addEventListener('mousedown', () => presses++)</script>`,
+    { person: somebody({ motor: 'keyboard_only' }) },
+  );
+  await keys.do('check:by-hand');
+  await keys.do('choose:size', { option: 'L' });
+  expect(await keys.read('[hand.checked, size.value, presses]')).toEqual([true, 'L', 0]);
+});
