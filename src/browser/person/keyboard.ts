@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { elementAt, focusedElement } from '../act/element.ts';
 import { orElse } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
+import type { ProtocolSessions } from '../guard/session.ts';
 import type { Box, PageAction } from '../types.ts';
+import { behindTraps, isBack } from './traps.ts';
 
 const ASK_MS = 3000;
 const MOST_STOPS = 300;
@@ -12,9 +14,14 @@ const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context', 'd
 
 /**
  * What of `actions` the keyboard reaches: what is in the Tab order, and what belongs to a widget that is (the other
- * radio buttons of a group, the further tabs of a tab list), where the arrow keys go on. Nothing is focused for it.
+ * radio buttons of a group, the further tabs of a tab list), where the arrow keys go on, short of a keyboard trap. Nothing is
+ * focused for it unless there may be such a trap.
  */
-export async function reachable(page: Page, actions: readonly PageAction[]): Promise<PageAction[]> {
+export async function reachable(
+  page: Page,
+  sessions: ProtocolSessions,
+  actions: readonly PageAction[],
+): Promise<PageAction[]> {
   const candidates = actions.filter((action) => !POINTER_ONLY.has(action.kind));
   const points = candidates.map((action) => action.point);
   const answer = await orElse(ASK_MS, null, evaluateBeside(page, askReachable, points));
@@ -22,7 +29,8 @@ export async function reachable(page: Page, actions: readonly PageAction[]): Pro
   const reached = await Promise.all(
     answer.map((one, index) => (one === 'closed' ? reachedInClosed(page, points[index]!) : one)),
   );
-  return candidates.filter((_, index) => reached[index]);
+  const behind = await behindTraps(page, sessions, points);
+  return candidates.filter((_, index) => reached[index] && !behind[index]);
 }
 
 /** Whether the keyboard reaches what lies at a point within a closed shadow root. */
@@ -119,7 +127,9 @@ export async function focusByKeys(page: Page, action: PageAction): Promise<boole
   };
   let state = await where();
   // Where the order does not begin anew after its last stop, the way back leads to what comes before.
-  for (const key of ['Tab', 'Shift+Tab']) {
+  const ways = ['Tab', 'Shift+Tab'];
+  if (await isBack(page, action.point)) ways.reverse();
+  for (const key of ways) {
     const seen: string[] = [];
     for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {
       if (state === 'group') return arrowsTo(page, where);

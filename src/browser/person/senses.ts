@@ -61,7 +61,7 @@ export class Senses {
   async offered(page: Page, actions: readonly PageAction[]): Promise<readonly PageAction[]> {
     let left = actions;
     if (this.listens) left = await spoken(page, this.#sessions, left);
-    if (this.byKeyboard) left = await reachable(page, left);
+    if (this.byKeyboard) left = await reachable(page, this.#sessions, left);
     return left;
   }
 }
