@@ -111,7 +111,7 @@ export function installNaming(kit: Kit): void {
       kit.nearby.purpose(candidate) ||
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
-      ('ownerSVGElement' in element ? kit.called(element) : '') ||
+      ('ownerSVGElement' in element ? grouped(element) || kit.called(element) : '') ||
       painted(candidate) ||
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
       (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
@@ -271,6 +271,23 @@ export function installNaming(kit: Kit): void {
     for (const name of element.getAttributeNames()) {
       const words = TIP.test(name) ? kit.words.tidy(element.getAttribute(name) ?? '') : '';
       if (/\p{L}/u.test(words) && words.length < 80) return words;
+    }
+    // The words that show beside it once the pointer or the focus is there.
+    const id = element.getAttribute('interestfor') ?? element.getAttribute('aria-describedby') ?? '';
+    const hint = id && (element.getRootNode() as Document | ShadowRoot).getElementById(id);
+    const words = hint ? kit.words.tidy((hint.textContent ?? '').slice(0, 200)) : '';
+    return /\p{L}/u.test(words) && words.length < 80 ? words : '';
+  }
+
+  /** The tooltip of a drawn group shows over each of its shapes. */
+  function grouped(shape: Element): string {
+    for (
+      let group = shape.parentElement, up = 0;
+      group?.localName === 'g' && up < 3;
+      group = group.parentElement, up++
+    ) {
+      const said = kit.words.tidy(kit.words.svgTitle(group));
+      if (said) return said;
     }
     return '';
   }

@@ -9,6 +9,9 @@ export function installNearby(kit: Kit): void {
   const FAR = 28;
   const BUBBLE = 64;
   let far = FAR;
+  /** Pixels between a field and the words on its line; in a row of settings the two stand at its ends. */
+  const BROAD = 120;
+  let broad = BROAD;
   const CONTROLS =
     'a[href],button,input:not([type=hidden]),select,textarea,[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=option],[role=slider],[role=combobox],[role=textbox],[contenteditable]:not([contenteditable=false])';
   let known = new Map<Element, string>();
@@ -42,6 +45,7 @@ export function installNearby(kit: Kit): void {
     }
     if ('ownerSVGElement' in element) return drawing(element);
     const ticked = TICKED.test(kit.semantics.roleOf(element)) || kit.byElement.get(element)?.kind === 'check';
+    broad = ticked && atEnd(element) ? Number.POSITIVE_INFINITY : BROAD;
     // A box that does not show is drawn by the label around it.
     const drawn = ticked && kit.rect(element).width <= 2 ? kit.plain(element).closest('label') : null;
     const own = drawn ?? frameOf(element);
@@ -83,6 +87,16 @@ export function installNearby(kit: Kit): void {
       if (!node || /^(?:body|form|td)$/.test(kit.plain(node).localName)) break;
     }
     return '';
+  }
+
+  /** The one control of a row of two parts that are spread over its breadth: a setting and its switch. */
+  function atEnd(element: Element): boolean {
+    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
+      const row = kit.plain(node);
+      if (controlsIn(row).length !== 1 || kit.rect(row).height > 100) return false;
+      if (row.childElementCount === 2) return true;
+    }
+    return false;
   }
 
   function chip(sibling: Element): boolean {
@@ -239,7 +253,7 @@ export function installNearby(kit: Kit): void {
     const level =
       rect.top < box.bottom &&
       rect.bottom > box.top &&
-      Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < 120;
+      Math.min(Math.abs(box.left - rect.right), Math.abs(rect.left - box.right)) < broad;
     const above =
       rect.bottom <= box.top + 6 &&
       box.top - rect.bottom < (tag === 'label' ? Math.max(40, far) : far) &&
