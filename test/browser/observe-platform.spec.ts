@@ -14,3 +14,19 @@ test('a switch at the other end of its row, a sign with a described hint, a shap
   const labels = (await extractActions(page)).map(({ label }) => label);
   expect(labels).toEqual(['Dark mode', 'Newsletter', 'Duplicate row', 'Tank 4']);
 });
+
+for (const [what, filling] of [
+  [
+    'a hundred thousand elements',
+    "'<article><p>t <b>b</b> <i>i</i></p><button>Buy</button><a href=#>More</a><svg width=9 height=9><path/></svg></article>'.repeat(11000)",
+  ],
+  ['more controls than can be told', '\'<button style="padding:0;width:16px;height:12px">.</button>\'.repeat(3000)'],
+] as const)
+  test(`what stays in front is found behind ${what}`, async ({ page }) => {
+    await page.setContent(
+      `<body style="margin:0"><div id=all></div><script>all.innerHTML = ${filling}</script><div style="position:fixed;right:0;bottom:0;background:#fff"><button style="width:90px;height:40px">Chat</button></div>`,
+    );
+    const found = await extractActions(page, { budgetMs: 400, deadlineMs: 40_000 });
+    expect(found.filter(({ label }) => label === 'Chat')).toHaveLength(1);
+    expect(found.length).toBeLessThanOrEqual(500);
+  });

@@ -14,6 +14,7 @@ export function installListed(kit: Kit): void {
   };
   const LEAST = 0.5;
   let behind = new Map<Candidate, HTMLSelectElement>();
+  let lists = new Map<Element, NodeListOf<HTMLSelectElement>>();
 
   function unseen(select: Element): boolean {
     const { width, height } = kit.rect(select);
@@ -24,12 +25,22 @@ export function installListed(kit: Kit): void {
     return node?.localName === 'select' && (node as HTMLSelectElement).options.length > 1 && unseen(node);
   }
 
+  /** Many candidates stand in the same frames. */
+  function selectsIn(node: Element): NodeListOf<HTMLSelectElement> {
+    let found = lists.get(node);
+    if (!found) {
+      found = kit.plain(node).querySelectorAll('select');
+      lists.set(node, found);
+    }
+    return found;
+  }
+
   /** The native list that does not show and that something is drawn in place of: right beside it, or in it. */
   function selectBehind(element: Element): HTMLSelectElement | null {
     let node: Element | null = kit.plain(element).closest('[role=combobox]') ?? element;
     for (let up = 0; node && up < 5 && !/^(?:form|fieldset|body|main|section|td|tr)$/.test(node.localName); up++) {
       for (const beside of [node.previousElementSibling, node.nextElementSibling]) if (isHidden(beside)) return beside;
-      const within: NodeListOf<HTMLSelectElement> = kit.plain(node).querySelectorAll('select');
+      const within = selectsIn(node);
       if (within.length > 1) return null;
       if (isHidden(within[0] ?? null)) return within[0] as HTMLSelectElement;
       node = kit.geometry.parentOf(node);
@@ -100,6 +111,7 @@ export function installListed(kit: Kit): void {
   /** Finds for which of all that shows a native list stands behind: for each list one. */
   function find(live: readonly Candidate[]): void {
     behind = new Map();
+    lists = new Map();
     const best = new Map<HTMLSelectElement, Candidate>();
     const chosen: Array<[HTMLSelectElement, Candidate]> = [];
     for (const candidate of live) {

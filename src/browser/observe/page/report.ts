@@ -2,6 +2,9 @@ import type { Candidate, Kit, RawAction } from './kit.ts';
 
 /** Turns what was settled into plain values that can leave the page. */
 export function installReport(kit: Kit): void {
+  /** Places that what belongs to the browser itself takes among the actions. */
+  const ROOM = 30;
+
   function round(value: number): number {
     return Math.round(value * 100) / 100;
   }
@@ -72,6 +75,27 @@ export function installReport(kit: Kit): void {
     if (gone === other) places.set(key, candidate);
   }
 
+  /** Of more than can be told those first in the document, and what stays in front of them however late it comes. */
+  function foremost(live: readonly Candidate[]): readonly Candidate[] {
+    const most = kit.settings.maximum;
+    if (live.length <= most) return live;
+    const scrolls = new Map<Element, boolean>();
+    const late = live.slice(most - ROOM).filter(({ element }) => stays(element, scrolls));
+    return late.length === 0
+      ? live
+      : [...live.slice(0, Math.max(0, most - ROOM - late.length)), ...late].slice(0, most - ROOM);
+  }
+
+  function stays(element: Element | null, known: Map<Element, boolean>): boolean {
+    if (!element) return false;
+    let found = known.get(element);
+    if (found === undefined) {
+      found = /^(?:fixed|sticky)$/.test(kit.style(element).position) || stays(kit.geometry.parentOf(element), known);
+      known.set(element, found);
+    }
+    return found;
+  }
+
   kit.report = () => {
     const live = kit.candidates.filter((candidate) => !candidate.dropped && candidate.box);
     for (const candidate of live) candidate.label = kit.plainer(candidate, kit.naming(candidate)).slice(0, 300);
@@ -88,7 +112,7 @@ export function installReport(kit: Kit): void {
     const places = new Map<string, Candidate>();
     for (const candidate of live) once(candidate, places);
     const actions: RawAction[] = [];
-    for (const candidate of live) {
+    for (const candidate of foremost(live)) {
       // A place to drop on is an answer to a drag, not something to do by itself.
       if (candidate.dropped) continue;
       if (candidate.kind === 'drag' && candidate.strength === 1) continue;

@@ -28,6 +28,12 @@ export function installWalk(kit: Kit): void {
     ?.get as () => Element | null;
   /** Deeper than parsers nest (512), and well within what the stack of a page holds. */
   const DEEPEST = 600;
+  /** Settling which are meant compares many with one another; of so many a person is told a small part anyway. */
+  const MOST_CANDIDATES = 2000;
+  /** After a walk that was not finished: how far apart and from the edges what lies in front is looked for, and how long. */
+  const APART = 80;
+  const INSET = 36;
+  const FRONT_MS = 400;
   let deadline = 0;
   let count = 0;
   let truncated = false;
@@ -36,7 +42,7 @@ export function installWalk(kit: Kit): void {
     const tag = kit.tagOf(element);
     if (SKIPPED.has(tag) || truncated) return;
     const own = tag === 'form' ? kit.plain(element) : element;
-    if ((++count & 127) === 0 && performance.now() > deadline) {
+    if ((++count & 127) === 0 && (performance.now() > deadline || kit.candidates.length > MOST_CANDIDATES)) {
       truncated = true;
       return;
     }
@@ -211,6 +217,51 @@ export function installWalk(kit: Kit): void {
       kit.unknownHosts.push(element);
   }
 
+  /**
+   * What stays in front of everything (bars, buttons for help, dialogs) often stands at the end of a document that is too long
+   * to be walked: it is found by where it shows.
+   */
+  function front(view: DocumentView): void {
+    const seen = new Set<Element>();
+    truncated = false;
+    deadline = performance.now() + FRONT_MS;
+    for (const { x, y } of places(view)) {
+      if (truncated || performance.now() > deadline) break;
+      const top = stuck(view.document.elementFromPoint(x, y), seen);
+      const above = top && kit.geometry.parentOf(top);
+      if (!top || !above || kit.candidates.some(({ element }) => kit.plain(top).contains(element))) continue;
+      const around: Around = {
+        candidate: null,
+        cursor: '',
+        shows: true,
+        delegates: [],
+        level: 0,
+        style: kit.style(above),
+        depth: 0,
+      };
+      visit(top, view, around);
+    }
+    truncated = true;
+  }
+
+  /** Along the edges, where such things stand, from the corners on, then the middle of the view. */
+  function places({ right, bottom }: DocumentView): Array<{ x: number; y: number }> {
+    const found: Array<{ x: number; y: number }> = [];
+    for (let x = right - INSET; x > 0; x -= APART) found.push({ x, y: bottom - INSET }, { x, y: INSET });
+    for (let y = bottom - INSET - APART; y > INSET; y -= APART) found.push({ x: right - INSET, y }, { x: INSET, y });
+    return [{ x: right / 2, y: bottom / 2 }, ...found];
+  }
+
+  /** The outermost of what does not scroll with the page; null where there is none, or where it is known. */
+  function stuck(hit: Element | null, seen: Set<Element>): Element | null {
+    let outermost: Element | null = null;
+    for (let node = hit; node; node = kit.geometry.parentOf(node))
+      if (/^(?:fixed|sticky)$/.test(kit.style(node).position)) outermost = node;
+    if (!outermost || seen.has(outermost)) return null;
+    seen.add(outermost);
+    return outermost;
+  }
+
   function start(view: DocumentView): void {
     kit.views.push(view);
     const outside = kit.heading;
@@ -268,6 +319,8 @@ export function installWalk(kit: Kit): void {
       url: '',
     });
     const page = kit.plain(document);
+    const [main] = kit.views;
+    if (truncated && main) front(main);
     kit.labels.join();
     kit.choose.settle();
     return {
