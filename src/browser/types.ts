@@ -91,6 +91,8 @@ export interface StageOptions {
   origins: readonly string[];
   /** Placeholder (`{{password}}`) -> value. Typed only into allowed origins, and never recorded anywhere. */
   secrets: ReadonlyMap<string, string>;
+  /** Placeholder -> the origins it may be typed at; `origins` where it is not in it. */
+  secretOrigins?: ReadonlyMap<string, readonly string[]>;
   /** Files that may be uploaded, by the name the person knows them by. */
   files?: ReadonlyMap<string, string>;
   /** For a server that asks for a name and password itself; only `origin` gets them where it is given. */

@@ -4,4 +4,4 @@ export { outcomeOf } from './outcome.ts';
 export type { PlannedScreen, PlannedSession, Progress } from './plan.ts';
 export { scrubber } from './scrub.ts';
 export { Interrupted, type Played, playSession } from './session.ts';
-export { stageOptionsOf } from './staged.ts';
+export { secretOriginsOf, stageOptionsOf } from './staged.ts';

@@ -18,6 +18,8 @@ export interface PlannedSession {
   instructions: string;
   knowledge: readonly Knowledge[];
   secrets: ReadonlyMap<string, string>;
+  /** Placeholder -> the origins it is for; the environment's own where nothing is said. */
+  secretOrigins?: ReadonlyMap<string, readonly string[]>;
   steps: ReadonlyArray<{ id: string; name: string; when: Check }>;
   success: Success;
   limits: { max_turns: number; minutes: number };

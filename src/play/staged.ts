@@ -8,6 +8,7 @@ export function stageOptionsOf(planned: PlannedSession, file: string): StageOpti
     person: planned.person,
     origins: planned.origins,
     secrets: planned.secrets,
+    secretOrigins: secretOriginsOf(planned),
     ...dataOptions(planned.knowledge, planned.secrets, file, planned.environment.url),
     ...planned.screen,
     seed: planned.seed,
@@ -15,4 +16,14 @@ export function stageOptionsOf(planned: PlannedSession, file: string): StageOpti
     retention: planned.retention,
     image: { type: 'jpeg', quality: 80 },
   };
+}
+
+/** Where each secret may be typed: where the scenario says, else at the origin of the environment and at no other that is allowed. */
+export function secretOriginsOf({
+  secrets,
+  secretOrigins,
+  environment,
+}: PlannedSession): Map<string, readonly string[]> {
+  const own = [new URL(environment.url).origin];
+  return new Map([...secrets.keys()].map((placeholder) => [placeholder, secretOrigins?.get(placeholder) ?? own]));
 }

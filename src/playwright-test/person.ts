@@ -8,7 +8,7 @@ import {
   type Success,
   secretPlaceholder,
 } from '../contract/index.ts';
-import { type PlannedSession, playSession } from '../play/index.ts';
+import { type PlannedSession, playSession, secretOriginsOf } from '../play/index.ts';
 import type { OpenedService } from '../run/service.ts';
 import { deriveSeed } from '../scenario/plan.ts';
 import type { Attempt } from './attempt.ts';
@@ -21,8 +21,8 @@ import { steppedStage, traceIsOn } from './staging.ts';
 export interface AttemptOptions {
   /** What is really true when the task is done: checks as in a scenario file, or one check. */
   success?: Success | Check;
-  /** What the person knows. `{ secret }` is typed into the page and recorded nowhere. */
-  data?: Record<string, string | number | boolean | { secret: string }>;
+  /** What the person knows. `{ secret }` is typed into the page and recorded nowhere; at its own origin, unless `origin` says where. */
+  data?: Record<string, string | number | boolean | { secret: string; origin?: string | string[] }>;
   /** Checked after every turn, never shown to the person. */
   steps?: ReadonlyArray<{ id?: string; name: string; when: Check }>;
   /** Files that may be uploaded: the name the person knows -> path. */
@@ -81,6 +81,7 @@ export class PersonInTest {
             person: who,
             origins: planned.origins,
             secrets: planned.secrets,
+            secretOrigins: secretOriginsOf(planned),
             ...(attempt.files ? { files: new Map(Object.entries(attempt.files)) } : {}),
             seed: planned.seed,
             pacing: planned.pacing,
@@ -103,7 +104,7 @@ export class PersonInTest {
   #plan(task: string, attempt: AttemptOptions, retention: Retention): PlannedSession {
     const { page, who, options, testInfo, count } = this.#setting;
     const url = page.url();
-    const { knowledge, secrets } = knowledgeOf(attempt.data ?? {});
+    const { knowledge, secrets, secretOrigins } = knowledgeOf(attempt.data ?? {});
     const title = testInfo.titlePath.slice(1).join(' › ');
     const index = testInfo.repeatEachIndex * 1000 + count();
     return {
@@ -118,6 +119,7 @@ export class PersonInTest {
       instructions: task,
       knowledge,
       secrets,
+      secretOrigins,
       steps: (attempt.steps ?? []).map((step, at) => ({ ...step, id: step.id ?? `step-${at + 1}` })),
       success: successOf(attempt.success),
       limits: { max_turns: attempt.maxTurns ?? 30, minutes: attempt.minutes ?? 10 },
@@ -148,12 +150,15 @@ function successOf(success: AttemptOptions['success']): Success {
 function knowledgeOf(data: NonNullable<AttemptOptions['data']>): {
   knowledge: Knowledge[];
   secrets: Map<string, string>;
+  secretOrigins: Map<string, string[]>;
 } {
   const secrets = new Map<string, string>();
+  const secretOrigins = new Map<string, string[]>();
   const knowledge = Object.entries(data).map(([name, value]): Knowledge => {
     if (typeof value !== 'object') return { name, value: String(value), secret: false };
     secrets.set(secretPlaceholder(name), value.secret);
+    if (value.origin !== undefined) secretOrigins.set(secretPlaceholder(name), [value.origin].flat());
     return { name, value: secretPlaceholder(name), secret: true };
   });
-  return { knowledge, secrets };
+  return { knowledge, secrets, secretOrigins };
 }

@@ -67,6 +67,7 @@ export async function planSessions(
           instructions: scenario.instructions,
           knowledge: scenario.knowledge,
           secrets: scenario.secrets,
+          secretOrigins: scenario.secretOrigins,
           steps: scenario.steps,
           success: scenario.success,
           limits: scenario.limits,

@@ -38,7 +38,11 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     name: String(step?.name),
     when: readCheck(source, step?.when, ['task', 'steps', index, 'when']),
   }));
-  const { knowledge, secrets } = readData(source, isObject(value.task?.data) ? value.task.data : {}, env);
+  const { knowledge, secrets, secretOrigins } = readData(
+    source,
+    isObject(value.task?.data) ? value.task.data : {},
+    env,
+  );
   if (!raw || source.problems.length > 0 || !environment) return null;
   return {
     title: raw.scenario,
@@ -51,6 +55,7 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     instructions: raw.task.instructions,
     knowledge,
     secrets,
+    secretOrigins,
     steps: steps as Step[],
     success: groups as Success,
     sessions: raw.sessions,
@@ -125,9 +130,10 @@ function readData(
   source: YamlSource,
   data: Record<string, unknown>,
   env: Readonly<Record<string, string | undefined>>,
-): Pick<Scenario, 'knowledge' | 'secrets'> {
+): Pick<Scenario, 'knowledge' | 'secrets' | 'secretOrigins'> {
   const knowledge: Knowledge[] = [];
   const secrets = new Map<string, string>();
+  const secretOrigins = new Map<string, string[]>();
   for (const [name, value] of Object.entries(data)) {
     const path = ['task', 'data', name];
     // The list of what the person knows is read back line by line, split at the first colon (contract/knowledge.ts).
@@ -148,7 +154,8 @@ function readData(
     }
     const placeholder = secretPlaceholder(name);
     secrets.set(placeholder, secret);
+    if (value.origin !== undefined) secretOrigins.set(placeholder, [value.origin].flat().map(String));
     knowledge.push({ name, value: placeholder, secret: true });
   }
-  return { knowledge, secrets };
+  return { knowledge, secrets, secretOrigins };
 }

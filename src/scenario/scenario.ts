@@ -27,6 +27,8 @@ export interface Scenario {
   knowledge: Knowledge[];
   /** Placeholder -> value, of the data that came from environment variables. */
   secrets: Map<string, string>;
+  /** Placeholder -> where it is typed, of those for which that is said. */
+  secretOrigins: Map<string, string[]>;
   steps: Step[];
   success: Success;
   sessions: number;

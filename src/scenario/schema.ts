@@ -58,8 +58,14 @@ export const CHECK_KINDS = {
   }),
 } as const;
 
-export const DataValue = z.union([z.string(), z.number(), z.boolean(), z.strictObject({ env: z.string().min(1) })], {
-  error: 'must be a text, a number, true or false, or { env: NAME }',
+const Secret = z.strictObject({
+  env: z.string().min(1),
+  origin: z.union([httpUrl, z.array(httpUrl).min(1)]).optional(),
+});
+
+export const DataValue = z.union([z.string(), z.number(), z.boolean(), Secret], {
+  error:
+    'must be a text, a number, true or false, or { env: NAME }, with the origin that it is for where that is another',
 });
 
 export const Task = z.strictObject({

@@ -1,3 +1,5 @@
+import type { PlannedSession } from '../../src/play/index.ts';
+import { secretOriginsOf } from '../../src/play/index.ts';
 import { expect, somebody, test } from './support.ts';
 
 test('what the browser itself objects to in a form is told, each time it is sent', async ({ visit }) => {
@@ -46,4 +48,25 @@ test('keys reach radio buttons that nothing is drawn around, and choose in a lis
   await keys.do('check:by-hand');
   await keys.do('choose:size', { option: 'L' });
   expect(await keys.read('[hand.checked, size.value, presses]')).toEqual([true, 'L', 0]);
+});
+
+test('a secret goes into the origin that it is for, and into no other that is allowed', async ({ site, visit }) => {
+  const field = '<label>Password <input id=word type=password></label>';
+  const other = await site({ '/': field });
+  const home = await site({ '/': `${field}<a href="${other.origin}/">Partner</a>` });
+  const secrets = new Map([['{{password}}', 's3 cret']]);
+  const planned = { secrets, environment: { url: `${home.origin}/start` } } as unknown as PlannedSession;
+  const named = { ...planned, secretOrigins: new Map([['{{password}}', [home.origin, other.origin]]]) };
+  for (const [session, typed] of [
+    [planned, ''],
+    [named, 's3 cret'],
+  ] as const) {
+    const secretOrigins = secretOriginsOf(session);
+    const page = await visit(home, { secrets, secretOrigins, origins: [home.origin, other.origin] });
+    await page.do('type:password', { text: '{{password}}' });
+    expect(await page.read('word.value')).toBe('s3 cret');
+    await page.do('click:partner');
+    const effect = await page.do('type:password', { text: '{{password}}' });
+    expect([await page.read('word.value'), effect.kind]).toEqual([typed, typed ? 'changed' : 'failed']);
+  }
 });

@@ -1,3 +1,5 @@
+import { Origins } from '../guard/origins.ts';
+
 /** A part of what is to be typed. */
 export interface Piece {
   text: string;
@@ -14,10 +16,22 @@ const SHORTEST_HIDDEN = 3;
  */
 export class Secrets {
   readonly #values = new Map<string, string>();
+  readonly #places = new Map<string, Origins>();
 
-  /** @param values placeholder (`{{password}}`, or the bare name) to value. */
-  constructor(values: ReadonlyMap<string, string>) {
+  /**
+   * @param values placeholder (`{{password}}`, or the bare name) to value.
+   * @param places placeholder to the origins it is for.
+   */
+  constructor(values: ReadonlyMap<string, string>, places: ReadonlyMap<string, readonly string[]> = new Map()) {
     for (const [placeholder, value] of values) this.#values.set(bare(placeholder), value);
+    for (const [placeholder, origins] of places) this.#places.set(bare(placeholder), new Origins(origins));
+  }
+
+  /** Whether every secret of a text is for the document at an address; `elsewhere` holds for those of which nothing is said. */
+  areFor(text: string, address: string, elsewhere: Origins): boolean {
+    const named = [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => bare(placeholder));
+    const secret = named.filter((name) => this.#values.has(name));
+    return secret.every((name) => (this.#places.get(name) ?? elsewhere).allows(address));
   }
 
   get size(): number {

@@ -58,7 +58,7 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
   if (!target?.editable) return failed('The cursor is not in a field there, so nothing could be typed.');
   const secret = hasSecret(hands, text);
   // Asked of what has the focus now, not of what was aimed at: the page may have moved it.
-  if (secret && !hands.origins.allows(target.url))
+  if (secret && !hands.secrets.areFor(text, target.url, hands.origins))
     return failed('That is private, and this part of the page belongs to somebody else; nothing was typed.');
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
   if (format && !secret) return pick(hands, action, format, text);

@@ -46,7 +46,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
         ...(options.httpCredentials ? { httpCredentials: options.httpCredentials } : {}),
       }),
     );
-    const secrets = new Secrets(options.secrets);
+    const secrets = new Secrets(options.secrets, options.secretOrigins);
     const trace = options.tracePath
       ? new SessionTrace(context, options.tracePath, options, secrets, workFolder(browser))
       : null;
@@ -100,7 +100,7 @@ export async function attachStage(page: Page, options: StageOptions): Promise<St
     options,
     happenings,
     origins,
-    secrets: new Secrets(options.secrets),
+    secrets: new Secrets(options.secrets, options.secretOrigins),
     trace: null,
     touch: false,
     device: null,
