@@ -66,6 +66,26 @@ test('pause_on_decide: what a page measures time by stands still too, but for a 
   ).toBe(1);
 });
 
+test('pause_on_decide: a frame of another origin stands still, and lives through the thought', async ({
+  site,
+  visit,
+}) => {
+  const count =
+    '<p id=ticks>0</p><script>setInterval(() => { ticks.textContent = Number(ticks.textContent) + 1 }, 50)</script>';
+  const other = await site({ '/': count });
+  const home = await site({ '/': `<title>Around</title><iframe src="${other.origin}/"></iframe>` });
+  const page = await visit(home, { ...paced('pause_on_decide'), origins: [home.origin, other.origin] });
+  const read = () => page.stage.page().frames()[1]!.evaluate('Number(ticks.textContent)') as Promise<number>;
+  const before = await read();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await read()).toBe(before);
+  const decision = { explanation: { seconds_predicted: 4 } };
+  await page.stage.turn({ turnIndex: 0, title: 'A turn', decision, frame: null }, () =>
+    page.stage.act('wait', { seconds: 0 }),
+  );
+  expect((await read()) - before).toBeGreaterThanOrEqual(79);
+});
+
 test('free_running: the page goes on, and the age of the frame is told', async ({ visit }) => {
   const page = await visit(PAGE, paced('free_running'));
   const { seen, held } = await think(page, 500, 4);

@@ -3,6 +3,8 @@ import type { Pacing } from '../../contract/index.ts';
 import { orElse } from '../guard/deadline.ts';
 import { evaluateIn } from '../guard/evaluate.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
+import { frameInspector, type Inspector, pageInspector } from '../observe/chromium/session.ts';
+import { isChromium } from '../observe/look.ts';
 import { CLOCK_KEY, installClock, type PageClock } from './page-clock.ts';
 import { type PageTimers, TIMERS_KEY, watchTimers } from './page-timers.ts';
 
@@ -39,7 +41,7 @@ export class Pace {
     this.#held = page;
     const inspected = (await this.#sessions.of(page)) !== null;
     const held = this.#tell(page, inspected ? 'hold' : 'holdAll', 0);
-    const [moves] = await Promise.all([held, this.#animations(page, 0)]);
+    const [moves] = await Promise.all([held, this.#animations(page, 0), this.#apart(page, 'hold', 0)]);
     // What the compositor moves by itself was drawn a frame ahead of the boxes, and stays there until it is placed anew.
     if (inspected && moves) await this.#tell(page, 'place', 0);
   }
@@ -51,7 +53,11 @@ export class Pace {
     this.#held = null;
     if (page.isClosed()) return;
     const thought = Math.min(LONGEST_THOUGHT_MS, Math.max(0, milliseconds));
-    await Promise.all([this.#animations(page, 1), this.#tell(page, 'release', thought)]);
+    await Promise.all([
+      this.#animations(page, 1),
+      this.#tell(page, 'release', thought),
+      this.#apart(page, 'release', thought),
+    ]);
   }
 
   /**
@@ -69,6 +75,29 @@ export class Pace {
     return documents === null || documents < page.frames().length;
   }
 
+  /** The frames of other origins, which no script of the page can tell anything. */
+  async #apart(page: Page, what: 'hold' | 'release', milliseconds: number): Promise<void> {
+    if (!isChromium(page) || page.frames().length < 2) return;
+    const expression = `(${tellClocks.toString()})(${JSON.stringify({ key: CLOCK_KEY, what, milliseconds })})`;
+    const tell = async ({ session, contexts, rootFrame }: Inspector, own: boolean) => {
+      // In the page's own process: the documents beside the page's. In another: every one, and what is animated there.
+      const within = [...contexts].filter(([frame]) => own || frame !== rootFrame).map(([, { uniqueId }]) => uniqueId);
+      await Promise.all([
+        ...within.map((uniqueContextId) =>
+          session.send('Runtime.evaluate', { expression, uniqueContextId, silent: true }),
+        ),
+        ...(own ? [session.send('Animation.setPlaybackRate', { playbackRate: what === 'hold' ? 0 : 1 })] : []),
+      ]);
+    };
+    const around = pageInspector(page).then((inspector) => tell(inspector, false));
+    const others = page.frames().map(async (frame) => {
+      if (frame.parentFrame() === null || originOf(frame.url()) === originOf(page.url())) return;
+      const inspector = await frameInspector(frame);
+      if (inspector) await tell(inspector, true);
+    });
+    await Promise.all([around, ...others].map((told) => orElse(TELL_MS, undefined, told)));
+  }
+
   async #animations(page: Page, playbackRate: number): Promise<void> {
     const session = await this.#sessions.of(page);
     if (session) await orElse(TELL_MS, undefined, session.send('Animation.setPlaybackRate', { playbackRate }));
@@ -78,6 +107,10 @@ export class Pace {
   #tell(page: Page, what: Order, milliseconds: number): Promise<boolean> {
     return orElse(TELL_MS, false, evaluateIn(page, this.#sessions, tellClocks, { key: CLOCK_KEY, what, milliseconds }));
   }
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
 }
 
 /** `holdAll` stops the animations too, where no inspector does; `place` puts what was stopped where its time says. */

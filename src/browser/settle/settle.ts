@@ -14,6 +14,8 @@ const SLOW_FRAMES = 6;
 const MOTION_MS = 800;
 /** How long a person lets an answer within a page take before looking at it as it is. */
 export const PATIENCE_MS = 3000;
+/** How long where the page shows that it is loading. */
+const SIGN_PATIENCE_MS = 5000;
 /** How long for another page: people wait five to eight seconds for one (Nah 2004). */
 export const NAVIGATION_PATIENCE_MS = 8000;
 
@@ -59,7 +61,9 @@ export async function settle(page: Page, traffic: Traffic, options: SettleOption
     // What a page that has come asks for itself gets as long as any other answer.
     if (traffic.navigating(page)) landed = now;
     // What only moves has come.
-    if (now - start >= navigationPatienceMs || now - landed >= patienceMs) return moving;
+    if (now - start >= navigationPatienceMs) return moving;
+    // With a sign before them that it is under way people wait longer.
+    if (now - landed >= patienceMs && (now - landed >= SIGN_PATIENCE_MS || !(await busy()))) return moving;
     moving = false;
     const quiet = traffic.quietFor(now);
     if (quiet >= QUIET_MS) {
