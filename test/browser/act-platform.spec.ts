@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { PlannedSession } from '../../src/play/index.ts';
 import { secretOriginsOf } from '../../src/play/index.ts';
 import { expect, somebody, test } from './support.ts';
@@ -69,4 +70,24 @@ test('a secret goes into the origin that it is for, and into no other that is al
     const effect = await page.do('type:password', { text: '{{password}}' });
     expect([await page.read('word.value'), effect.kind]).toEqual([typed, typed ? 'changed' : 'failed']);
   }
+});
+
+test('a page that asks for a file without a field gets the one it is about', async ({ site, visit }, info) => {
+  const path = info.outputPath('cv.txt');
+  await mkdir(info.outputPath(), { recursive: true });
+  await writeFile(path, 'Ada');
+  const home = await site({
+    '/': `<button onclick="pick()">Open a document</button><p id=out></p><script>async function pick() { const [handle] = await showOpenFilePicker(); out.textContent = handle.name + ' ' + await (await handle.getFile()).text() + ' ' + (handle instanceof FileSystemFileHandle) }</script>`,
+  });
+  const page = await visit(home, { files: new Map([['cv', path]]) });
+  expect((await page.do('click:open-a-document')).words).toContain('"cv" was chosen');
+  expect(await page.read('out.textContent')).toBe('cv.txt Ada true');
+});
+
+test('what goes on moving is met on its way', async ({ visit }) => {
+  const page = await visit(
+    `<style>@keyframes go { to { transform: translateX(900px) } } #go { animation: go 5s linear infinite alternate }</style><button id=go onclick="document.title = 'caught'">Go</button>`,
+  );
+  await page.do('click:go');
+  expect(await page.read('document.title')).toBe('caught');
 });

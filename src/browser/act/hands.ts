@@ -11,6 +11,8 @@ export type Arguments = Readonly<Record<string, string | number | boolean>>;
 export interface Hands {
   page: Page;
   secrets: Secrets;
+  /** What is operated is on the move, and does not come to rest. */
+  moving?: boolean;
   /** Where secrets may be typed. */
   origins: Origins;
   /** Files the person has, by the name they know them by. */

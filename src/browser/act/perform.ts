@@ -37,6 +37,7 @@ export async function perform(hands: Hands, action: PageAction, args: Arguments 
         clicks: action.state.includes('double-click') ? 2 : 1,
         // A hand that slips does not know where it went.
         follow: hands.aim(action) === action.point,
+        moving: hands.moving === true,
       });
       return null;
   }

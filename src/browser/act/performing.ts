@@ -21,6 +21,7 @@ const FRAME_MS = 50;
 export class Performing {
   readonly #parts: DoingParts;
   readonly #look: (page: Page) => Promise<Look>;
+  #moving = false;
 
   constructor(parts: DoingParts, look: (page: Page) => Promise<Look>) {
     this.#parts = parts;
@@ -43,19 +44,26 @@ export class Performing {
     if (before.blind) return failed('The page does not respond.');
     const now = await this.#standing(page, element, refind(element, before.actions));
     if (!now) return this.#missing(page, element);
-    return perform(this.#hands(page, before.actions), now, args);
+    return perform({ ...this.#hands(page, before.actions), moving: this.#moving }, now, args);
   }
 
   /** One that is on the move is waited for, until it stands still or has moved long enough. */
   async #standing(page: Page, seen: PageAction, found: PageAction | null): Promise<PageAction | null> {
     let last = seen;
     let now = found;
+    let between = 0;
+    let looked = Date.now();
     for (const until = Date.now() + MOVING_MS; now && movedFrom(last, now) && Date.now() < until; ) {
       last = now;
       await sleep(FRAME_MS);
+      const asked = Date.now();
       now = refind(seen, (await this.#look(page)).actions) ?? now;
+      between = asked - looked;
+      looked = asked;
     }
-    return now;
+    // What goes on moving is reached for where it will be.
+    this.#moving = now !== null && between > 0 && movedFrom(last, now);
+    return this.#moving && now ? ahead(last, now, (Date.now() - looked) / between) : now;
   }
 
   /** The element is not to be reached any more: why, as far as it can be seen. */
@@ -83,6 +91,17 @@ export class Performing {
       others,
     };
   }
+}
+
+/** The same further on its way, by so many times the way between two looks at it. */
+function ahead({ point: was }: PageAction, now: PageAction, times: number): PageAction {
+  const { point, target } = now;
+  const way = { x: (point.x - was.x) * times, y: (point.y - was.y) * times };
+  return {
+    ...now,
+    point: { x: point.x + way.x, y: point.y + way.y },
+    target: { ...target, x: target.x + way.x, y: target.y + way.y },
+  };
 }
 
 function movedFrom({ target: was }: PageAction, { target: is }: PageAction): boolean {

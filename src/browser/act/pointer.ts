@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import { innermostAt } from './element.ts';
-import { groundOf, type Point } from './grip.ts';
+import { type Grip, groundOf, type Point } from './grip.ts';
 
 /** Where the mouse was left on each page. */
 const left = new WeakMap<Page, Point>();
@@ -45,6 +45,8 @@ export interface ClickOptions {
   touch?: boolean;
   /** Whether the hand goes after what it aims at. */
   follow?: boolean;
+  /** Whether that goes on moving: the hand leads it. */
+  moving?: boolean;
 }
 
 export async function clickAt(page: Page, point: Point, options: ClickOptions = {}): Promise<void> {
@@ -53,9 +55,9 @@ export async function clickAt(page: Page, point: Point, options: ClickOptions = 
     for (let tap = 0; tap < clicks; tap++) await page.touchscreen.tap(point.x, point.y);
     return;
   }
-  const at = options.follow ? await pursue(page, point) : point;
+  const at = options.follow ? await pursue(page, point, options.moving === true) : point;
   if (at === point) await pointAt(page, point);
-  await page.mouse.click(at.x, at.y, { button, clickCount: clicks, delay: HELD_MS });
+  await page.mouse.click(at.x, at.y, { button, clickCount: clicks, delay: options.moving ? SHORT_MS : HELD_MS });
 }
 
 /**
@@ -63,6 +65,8 @@ export async function clickAt(page: Page, point: Point, options: ClickOptions = 
  * draw anew on the press listen for its end only then.
  */
 const HELD_MS = 100;
+/** On what runs away under the pointer. */
+const SHORT_MS = 40;
 const ASK_MS = 500;
 const MOST_CHASES = 3;
 
@@ -72,7 +76,7 @@ const MOST_CHASES = 3;
  *
  * @returns the same point when the element is still there.
  */
-async function pursue(page: Page, point: Point): Promise<Point> {
+async function pursue(page: Page, point: Point, moving: boolean): Promise<Point> {
   const ground = await groundOf(page);
   const target = await orElse(ASK_MS, null, ground.find(innermostAt, point));
   await pointAt(page, point);
@@ -83,7 +87,25 @@ async function pursue(page: Page, point: Point): Promise<Point> {
     at = now;
     await page.mouse.move(at.x, at.y);
   }
-  return at;
+  return (target && moving && (await lead(target))) || at;
+}
+
+/** Where the middle of what moves will be when the button goes down; null where it cannot be told. */
+async function lead(target: Grip): Promise<Point | null> {
+  const middle = () => orElse(ASK_MS, null, target.ask(middleOf, null));
+  const [first, from] = [await middle(), Date.now()];
+  await sleep(SHORT_MS);
+  const [second, now] = [await middle(), Date.now()];
+  // A frame stands still, whatever moves in it.
+  if (!first || !second || now <= from || (first.x === second.x && first.y === second.y)) return null;
+  const times = (Date.now() - now + SHORT_MS) / (now - from);
+  return { x: second.x + (second.x - first.x) * times, y: second.y + (second.y - first.y) * times };
+}
+
+/** Runs in the page. */
+function middleOf(node: HTMLElement): Point {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Runs in the page: where the element is to be clicked instead; null when it is still there or has gone. */

@@ -6,6 +6,7 @@ import { orElse, within } from '../guard/deadline.ts';
 import { StageError } from '../guard/error.ts';
 import { Happenings } from '../guard/happenings.ts';
 import { Origins } from '../guard/origins.ts';
+import { answerPickers } from '../guard/pickers.ts';
 import { watchPrograms } from '../guard/programs.ts';
 import { letCopy, watchPrompts } from '../guard/prompts.ts';
 import { startGuardProxy } from '../guard/proxy.ts';
@@ -60,6 +61,7 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
     }
     await Pace.install(context, options.pacing);
     await watchPrompts(context, happenings, options.geolocation !== undefined);
+    if (isChromium) await answerPickers(context);
     await watchSound(context, happenings, options.person?.accessibility_profile.hearing ?? 'full');
     const page = await within(DEADLINES.open, 'Opening a page', context.newPage());
     const copying = isChromium ? await orElse(DEADLINES.close, null, letCopy(page)) : null;

@@ -10,8 +10,9 @@ export function installSurfaces(kit: Kit): void {
   /** An SVG of fewer parts is a sign. */
   const FEWEST_PARTS = 8;
   const MOST_SHAPES = 8;
-  /** A drawing without listeners that is smaller is a sign or a line of numbers drawn small. */
-  const LEAST_SIDE = 40;
+  /** A drawing that nobody is known to hear and that is smaller is a sign, or numbers drawn small. */
+  const LEAST_WIDTH = 120;
+  const LEAST_HEIGHT = 80;
   /** What covers so much of the view both ways is what the page stands on. */
   const GROUND = 0.85;
   const CALLED = /(?:^|[-_])(?:map|canvas|board|stage|scene|viewport|charts?|graph|plot|diagram|drawing)(?:$|[-_])/;
@@ -71,7 +72,7 @@ export function installSurfaces(kit: Kit): void {
     listened: boolean,
   ): Pick<Candidate, 'strength' | 'flags'> | null {
     const { left, right, top, bottom } = kit.rect(real);
-    const large = right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
+    const large = right - left >= LEAST_WIDTH && bottom - top >= LEAST_HEIGHT;
     const flags =
       outer?.strength === 2 && outer.kind === 'click' ? outer.flags & (kit.listeners.CLICK | kit.listeners.PRESS) : 0;
     if (outer && flags !== 0 && large && !fills(real, outer.element) && onlyHolds(outer, real))
