@@ -86,7 +86,7 @@ test('a page that asks for a file without a field gets the one it is about', asy
 
 test('what goes on moving is met on its way', async ({ visit }) => {
   const page = await visit(
-    `<style>@keyframes go { to { transform: translateX(900px) } } #go { animation: go 5s linear infinite alternate }</style><button id=go onclick="document.title = 'caught'">Go</button>`,
+    `<style>@keyframes go { to { transform: translateX(1150px) } } #go { width: 60px; animation: go 14s linear forwards }</style><button id=go onclick="document.title = 'caught'">Go</button>`,
   );
   await page.do('click:go');
   expect(await page.read('document.title')).toBe('caught');
