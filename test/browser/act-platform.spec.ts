@@ -91,3 +91,14 @@ test('what goes on moving is met on its way', async ({ visit }) => {
   await page.do('click:go');
   expect(await page.read('document.title')).toBe('caught');
 });
+
+test('a file that a link downloads counts as a request that was answered', async ({ site, visit }) => {
+  const home = await site({
+    '/': '<a href="/invoice.pdf" download>Invoice</a>',
+    '/invoice.pdf': (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
+  });
+  const page = await visit(home);
+  await page.do('click:invoice');
+  const files = () => page.stage.requests.filter(({ url }) => url === `${home.origin}/invoice.pdf`);
+  await expect.poll(files).toEqual([{ method: 'GET', url: `${home.origin}/invoice.pdf`, status: 200, body: null }]);
+});

@@ -41,7 +41,7 @@ export class Doing {
 
   arrived(page: Page): void {
     const { happenings, options } = this.#parts;
-    followDownloads(page, happenings, this.#parts.bytesInProgress);
+    followDownloads(page, happenings, this.#parts.bytesInProgress, (url) => this.#parts.traffic.downloaded(url));
     page.on('filechooser', (chooser) => {
       // The action that asked for it gives the file itself.
       if (this.#givesFile) return;

@@ -8,11 +8,26 @@ const LARGEST_BYTES = 64 * 1024 * 1024;
 const LOOK_MS = 200;
 
 /** Follows the downloads of a page: a person sees that a file came; one too large or too slow is stopped. */
-export function followDownloads(page: Page, happenings: Happenings, bytesInProgress: () => Promise<number>): void {
-  page.on('download', (download) => void follow(download, happenings, bytesInProgress).catch(() => {}));
+export function followDownloads(
+  page: Page,
+  happenings: Happenings,
+  bytesInProgress: () => Promise<number>,
+  came: (url: string) => void,
+): void {
+  page.on('download', (download) => {
+    follow(download, happenings, bytesInProgress).then(
+      (whole) => whole && came(download.url()),
+      () => {},
+    );
+  });
 }
 
-async function follow(download: Download, happenings: Happenings, bytesInProgress: () => Promise<number>) {
+/** @returns whether it came as a whole. */
+async function follow(
+  download: Download,
+  happenings: Happenings,
+  bytesInProgress: () => Promise<number>,
+): Promise<boolean> {
   const name = download.suggestedFilename().slice(0, 200);
   happenings.note('download', `The browser started to download "${name}".`);
   const start = Date.now();
@@ -28,11 +43,11 @@ async function follow(download: Download, happenings: Happenings, bytesInProgres
   if (!ended) {
     await orElse(2000, undefined, download.cancel());
     happenings.note('download', `The download of "${name}" was stopped: it was too large or took too long.`);
-    return;
+    return false;
   }
   if ((await failure) !== null) {
     happenings.note('download', `The download of "${name}" failed.`);
-    return;
+    return false;
   }
   const path = await orElse(1000, null, download.path());
   const size = path
@@ -42,6 +57,7 @@ async function follow(download: Download, happenings: Happenings, bytesInProgres
       )
     : null;
   happenings.note('download', `"${name}" was downloaded${size === null ? '' : ` (${inWords(size)})`}.`);
+  return true;
 }
 
 function inWords(bytes: number): string {

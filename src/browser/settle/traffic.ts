@@ -135,6 +135,13 @@ export class Traffic {
     return polls;
   }
 
+  /** Notes that a file came: what a link downloads is fetched by the browser itself, and no page tells of the request. */
+  downloaded(url: string): void {
+    if (!/^https?:/.test(url) || this.answered.length >= KEPT_REQUESTS) return;
+    if (!this.answered.some((one) => one.url === url))
+      this.answered.push({ method: 'GET', url, status: 200, body: null });
+  }
+
   #answered(request: Request, status: number): void {
     const flight = this.#flights.get(request);
     if (flight) flight.answeredAt = Date.now();
