@@ -4,6 +4,7 @@ import type { Item } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { toPart } from '../way/open-place.ts';
 
 /** Rules that take something of what is shown. */
 const TAKES = new Set(['satisfice', 'among', 'records', 'each_meant', 'row_meant', 'act_on_opened', 'press_named']);
@@ -56,15 +57,7 @@ export function partFirst(situation: Situation, proposal: Proposal): Proposal {
     const [part] = named;
     if (!part || named.length > 1 || part.name === item.name || isSaid(asked, open.raw)) continue;
     if ([open, ...beside].some((one) => timesTried(memory, key, one.name) > 0)) continue;
-    return {
-      rule: 'open_place',
-      why: `“${part.label}” is the part that is meant`,
-      status: 'continue',
-      item: part,
-      args: null,
-      sure: 0.85,
-      cause: part.label,
-    };
+    return toPart(part);
   }
   return proposal;
 }

@@ -38,7 +38,11 @@ export function openPart(situation: Situation): Proposal | null {
   if (!part || situation.memory.tried[key]?.[part.name]) return null;
   // What is to be moved is the thing itself, and nothing to go into.
   const moved = step.verb === 'drag' && situation.items.some(({ kind, raw }) => kind === 'drag' && raw === part.raw);
-  if (moved) return null;
+  return moved ? null : toPart(part);
+}
+
+/** Opens the part of a page that is meant. */
+export function toPart(part: Item): Proposal {
   return {
     rule: 'open_place',
     why: `“${part.label}” is the part that is meant`,
