@@ -6,7 +6,9 @@ import { playEach } from './tasks/play.ts';
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part++)
-  test(`each value goes to the field that asks for it, whatever either of them is called, ${part + 1} of ${PARTS}`, async () => {
+  test(`each value goes to the field that asks for it, whatever either of them is called, ${part + 1} of ${PARTS}`, {
+    tag: part === 0 ? [] : '@long',
+  }, async () => {
     test.setTimeout(180_000);
     const failed: string[] = [];
     await playEach(

@@ -41,7 +41,7 @@ test('a question is answered by what meets all that it says, on this page or a f
   ).toEqual([]);
 });
 
-test('what was not meant is not done, and what was answered in other words is', async () => {
+test('what was not meant is not done, and what was answered in other words is', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(MEANT, SEED)).toEqual([]);
 });
