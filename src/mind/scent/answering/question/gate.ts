@@ -74,21 +74,15 @@ const PAID = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?[£$€]/g;
 const COUNT =
   /\d|\b(?:no|none|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|several|hundred|thousand|both|all)\b/i;
 
-/** "How much is the deposit for ...": what is asked of the thing, by its own name. */
-const ASKED_OF =
-  /\b(?:how (?:much|many|long|high|big)|what|which)\s+(?:is|are|was|were)\s+(?:the|an?|its|their|your|my)\s+(\p{L}{4,})(?=\s+(?:for|of|on|in|at)\b)/iu;
-/** What needs no name where it stands: a sum of money is a price, and a day a date. */
-const UNNAMED =
-  /^(?:prices?|costs?|fees?|fares?|charges?|amount|total|rent|name|title|date|day|time|hours?|number|address|colou?rs?|size|weight|author|owner|age|phone|telephone|email|link|word|answer|result|capital|population|cheapest|most|best|first|last|next)$/i;
+/** "How much is the deposit for ...": a sum that is no price, asked by the name that it has wherever it is told. */
+const SUM =
+  /\bhow much\s+(?:is|are|was|were)\s+(?:the|an?|its|their|your|my)\s+(?:\p{L}+ )?(deposits?|excess|surcharge|supplement|tip|tax(?:es)?|fines?|penalty|discount|refund|insurance|postage|delivery|shipping|commission|interest|bond|levy|allowance|bonus|salary|wages?|pension|toll)\b/iu;
 
-/** Whether a page says no word of what is asked of a thing by its own name: the rent is no deposit. */
-function lacksNoun({ page }: Situation, asked: string): boolean {
-  const noun = ASKED_OF.exec(asked)?.[1];
-  const [token] = noun === undefined || UNNAMED.test(noun) ? [] : tokens(noun);
-  return token !== undefined && token.weight > NOUN && !saidBy(token, page.all.tokens);
+/** Whether a page says no word of the sum that is asked for: the rent is no deposit. */
+function lacksSum({ page }: Situation, asked: string): boolean {
+  const [token] = tokens(SUM.exec(asked)?.[1] ?? '');
+  return token !== undefined && !saidBy(token, page.all.tokens);
 }
-/** Weight of a word that names something of its own. */
-const NOUN = 0.4;
 
 /** A line as the value and the name that it stands behind. */
 function named(line: string): [value: string, name: string] {
@@ -108,7 +102,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   if (lacksFigures(step, line)) return false;
   if (HOW_MANY.test(question.text) && question.sorts.length === 0 && !COUNT.test(line.replace(PAID, ' '))) return false;
   if (REACHES.test(line.trim())) return false;
-  if (lacksNoun(situation, question.text)) return false;
+  if (lacksSum(situation, question.text)) return false;
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));
