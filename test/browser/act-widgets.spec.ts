@@ -42,7 +42,7 @@ test('a custom list and a menu by nothing but keys', async ({ visit }) => {
   expect(await page.read('presses')).toBe(0);
 });
 
-test('a calendar of its own, a list of several, a spread of code boxes', async ({ visit }) => {
+test('a calendar of its own, a list of several, a spread of code boxes', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(`<label>Day <input id=day readonly></label><div id=cal hidden></div>
     <label>Tags <select multiple id=tags size=3><option>Red<option>Green<option>Blue</select></label>
     <div>${[1, 2, 3, 4].map((n) => `<input aria-label="Digit ${n}" maxlength=1 class=code style="width:30px">`).join('')}</div><script>
@@ -65,7 +65,9 @@ test('a calendar of its own, a list of several, a spread of code boxes', async (
   expect(await page.read('code.map(box => box.value).join("")')).toBe('1234');
 });
 
-test('fields that write their own hand: masks, formats, values a framework owns', async ({ visit }) => {
+test('fields that write their own hand: masks, formats, values a framework owns', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<label>Phone <input id=phone></label><label>Price <input id=price></label><label>Name <input id=name></label><label>Born <input id=born value="__/__/____"></label><p id=out></p><script>
     phone.oninput = () => { const d = phone.value.replace(/\\D/g, '').slice(0, 10); phone.value = d.length > 6 ? '(' + d.slice(0, 3) + ') ' + d.slice(3, 6) + '-' + d.slice(6) : d };
@@ -131,7 +133,9 @@ test('what moves away from under the pointer is followed, and what counts down i
   expect(await page.read('out.textContent')).toBe('paid');
 });
 
-test('sliders: a long track, one that hears no keys, one with a scale of its own', async ({ visit }) => {
+test('sliders: a long track, one that hears no keys, one with a scale of its own', { tag: '@long' }, async ({
+  visit,
+}) => {
   const page =
     await visit(`<div style="padding:40px"><div id=volume role=slider tabindex=0 aria-label=Volume aria-orientation=vertical aria-valuemin=0 aria-valuemax=100 aria-valuenow=0 style="width:30px;height:200px;background:#ccc"></div>
     <div id=rail style="width:300px;height:8px;background:#ccc;margin-top:40px;position:relative"><span id=price role=slider tabindex=0 aria-label=Price aria-valuemin=10 aria-valuemax=5010 aria-valuenow=10 style="position:absolute;top:-6px;width:20px;height:20px;background:red"></span></div></div><script>
@@ -146,7 +150,7 @@ test('sliders: a long track, one that hears no keys, one with a scale of its own
   expect(Math.abs((await value('price')) - 3000)).toBeLessThanOrEqual(20);
 });
 
-test('the right file among several, by what asks for it', async ({ visit }, info) => {
+test('the right file among several, by what asks for it', { tag: '@long' }, async ({ visit }, info) => {
   const paths = new Map([
     ['cv', info.outputPath('resume.pdf')],
     ['photo', info.outputPath('me.png')],
@@ -164,7 +168,7 @@ test('the right file among several, by what asks for it', async ({ visit }, info
   expect(await page.read('[a, b, c].map(f => f.files[0]?.name)')).toEqual(['me.png', 'resume.pdf', 'me.png']);
 });
 
-test('drops a file where nothing but dropping is listened for', async ({ visit }, info) => {
+test('drops a file where nothing but dropping is listened for', { tag: '@long' }, async ({ visit }, info) => {
   const path = info.outputPath('plan.txt');
   await writeFile(path, 'a plan');
   const page = await visit(

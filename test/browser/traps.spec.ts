@@ -41,7 +41,7 @@ for (const [what, code] of [
     "addEventListener('keydown', e => { if (e.key === 'Tab') document.body.classList.add('keys') })",
   ],
 ] as const)
-  test(`no trap: ${what}`, async ({ visit }) => {
+  test(`no trap: ${what}`, { tag: what === 'a handler of the whole page' ? [] : '@long' }, async ({ visit }) => {
     const filler = '<p style="height:900px">Words</p>';
     const keys = await visit(
       `<button>First</button><textarea id=code aria-label=Code></textarea><button onclick="out.textContent='paid'">Pay</button><p id=out></p>${filler}<a href="#x">Far</a><script>${code}</script>`,

@@ -48,7 +48,7 @@ test('buys a mug found by search, as a guest, paying in the frame', async ({ pag
   expect(await stateOf(page)).toMatchObject({ basket: [], orders: [{ id: 'FH-20501', total: 3250 }] });
 });
 
-test('pays in a frame of another origin', async ({ page, open }) => {
+test('pays in a frame of another origin', { tag: '@long' }, async ({ page, open }) => {
   const shop = await open({ payPort: 0 });
   await addMug(page, shop.url);
   await toPayment(page);
@@ -62,7 +62,7 @@ test('pays in a frame of another origin', async ({ page, open }) => {
   await expect(page).toHaveURL(`${shop.url}orders/FH-20501/confirmed`);
 });
 
-test('returns a jacket from the last order', async ({ page }) => {
+test('returns a jacket from the last order', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Returns' }).first().click();
   await page.getByRole('link', { name: 'Start a return' }).click();
@@ -83,7 +83,7 @@ test('returns a jacket from the last order', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Skelder rain jacket' })).toHaveCount(0);
 });
 
-test('filters and sorts a department with ticks and the dropdown', async ({ page }) => {
+test('filters and sorts a department with ticks and the dropdown', { tag: '@long' }, async ({ page }) => {
   await page.goto('/c/bags');
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Price: low to high' }).click();
@@ -111,7 +111,7 @@ test('asks for a size and shows the size guide', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('(moss, size M)');
 });
 
-test('changes and empties the basket', async ({ page }) => {
+test('changes and empties the basket', { tag: '@long' }, async ({ page }) => {
   await addMug(page);
   await page.goto('/basket');
   await page.getByRole('button', { name: 'One more' }).click();
@@ -121,7 +121,7 @@ test('changes and empties the basket', async ({ page }) => {
   await expect(page.getByText('There is nothing in your basket yet')).toBeVisible();
 });
 
-test('shows an account with its orders, and makes new accounts', async ({ page }) => {
+test('shows an account with its orders, and makes new accounts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/account');
   await signIn(page, 'ken@example.org', 'bus-route-14');
   await page.getByRole('link', { name: 'Order FH-20395' }).click();
@@ -139,7 +139,7 @@ test('shows an account with its orders, and makes new accounts', async ({ page }
   await expect(page.getByRole('heading', { name: 'Hello Nia' })).toBeVisible();
 });
 
-test('finds help and takes a message', async ({ page }) => {
+test('finds help and takes a message', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search?q=shipping+cost');
   await page.getByRole('link', { name: 'What delivery costs' }).click();
   await expect(page.getByRole('row', { name: /Express/ })).toContainText('£7.50');
