@@ -18,12 +18,17 @@ export function stageOptionsOf(planned: PlannedSession, file: string): StageOpti
   };
 }
 
-/** Where each secret may be typed: where the scenario says, else at the origin of the environment and at no other that is allowed. */
+/**
+ * Where each secret may be typed: where the scenario says, else at the origin of the environment and at no other that is allowed. One that begins on a
+ * page without an origin of its own (about:blank) has only those that are allowed.
+ */
 export function secretOriginsOf({
   secrets,
   secretOrigins,
   environment,
-}: PlannedSession): Map<string, readonly string[]> {
-  const own = [new URL(environment.url).origin];
+  origins,
+}: Pick<PlannedSession, 'secrets' | 'secretOrigins' | 'environment' | 'origins'>): Map<string, readonly string[]> {
+  const { protocol, origin } = new URL(environment.url);
+  const own = /^https?:$/.test(protocol) ? [origin] : origins;
   return new Map([...secrets.keys()].map((placeholder) => [placeholder, secretOrigins?.get(placeholder) ?? own]));
 }
