@@ -47,17 +47,8 @@ import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, isStated, savesSeveral } from './rules/sheet/meant.ts';
 import { tellsWho } from './rules/sheet/told.ts';
 import { beforeLeaving } from './rules/stay/before-leaving.ts';
-import { fillFirst } from './rules/stay/fill-first.ts';
+import { whatIsFirst } from './rules/stay/first.ts';
 import { stayInForm } from './rules/stay/in-form.ts';
-import { lookFirst } from './rules/stay/look-first.ts';
-import { nthFirst } from './rules/stay/nth-first.ts';
-import { openFirst } from './rules/stay/open-first.ts';
-import { partFirst } from './rules/stay/part-first.ts';
-import { restOfList } from './rules/stay/rest-of-list.ts';
-import { sayFirst } from './rules/stay/say-first.ts';
-import { setBeside } from './rules/stay/set-beside.ts';
-import { tellFirst } from './rules/stay/tell-first.ts';
-import { thingFirst } from './rules/stay/thing-first.ts';
 import { tellFacts } from './rules/tell-facts.ts';
 import { leadingViews, setView } from './rules/view.ts';
 import { leaveOther } from './rules/way/leave-other.ts';
@@ -94,29 +85,11 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const { items } = situation;
     const start = structuredClone(situation.memory);
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const first = reconsider(situation, (again) => towardsMeant(again, choose(again)));
-    const last = stayInForm(situation, beforeLeaving(situation, first), start);
-    const chosen = last !== first && isAgainst(situation, last) ? first : last;
+    const thought = reconsider(situation, (again) => towardsMeant(again, choose(again)));
+    const last = stayInForm(situation, beforeLeaving(situation, thought), start);
+    const chosen = last !== thought && isAgainst(situation, last) ? thought : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = lookFirst(
-      situation,
-      openFirst(
-        situation,
-        tellFirst(
-          situation,
-          fillFirst(
-            situation,
-            sayFirst(
-              { ...situation, items },
-              setBeside(
-                situation,
-                partFirst(situation, thingFirst(situation, nthFirst(situation, restOfList(situation, kept)))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
+    const proposal = whatIsFirst(situation, kept, items);
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))

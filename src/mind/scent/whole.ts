@@ -15,6 +15,7 @@ import { parseGoal } from './goal/parse.ts';
 import { reasonIn } from './goal/told.ts';
 import { withoutHeading } from './goal/wording/headed.ts';
 import { sameWords } from './meaning/match.ts';
+import { ownTitle } from './meaning/site.ts';
 import type { Memory } from './memory.ts';
 
 /** A task as it was read: what is to be done, what is known for it, and its words. */
@@ -59,7 +60,7 @@ function valueFor({ what }: Carried, value: string): Knowledge {
 
 /** Whether a page goes by a name. */
 function isHeaded({ title, headings }: Page, name: string): boolean {
-  return [title.split(/\s[|–—·-]\s/)[0]!, ...headings.map(({ text }) => text)].some((head) => sameWords(head, name));
+  return [ownTitle(title), ...headings.map(({ text }) => text)].some((head) => sameWords(head, name));
 }
 
 /** What was read in the place for it: what answers the question, or else what is written so beside the words for it; empty as long as nothing is. */

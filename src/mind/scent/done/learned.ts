@@ -13,6 +13,7 @@ import { valueOfThis } from '../answering/stated/of-this.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
+import { ownTitle } from '../meaning/site.ts';
 import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { versusOf } from '../rules/several/versus.ts';
 import { furtherDown } from '../rules/way/look.ts';
@@ -212,7 +213,7 @@ export function answered(situation: Situation, step: Step): Verdict {
     situation.request.turnIndex > 0
   ) {
     const fit = Math.max(
-      ...[page.title.split(/\s[|–—·-]\s/)[0] ?? '', page.headings[0]?.text ?? ''].map((heading) =>
+      ...[ownTitle(page.title), page.headings[0]?.text ?? ''].map((heading) =>
         similarity(phrase(topic), phrase(heading)),
       ),
     );

@@ -8,6 +8,7 @@ import { isRow } from '../meaning/confirmation.ts';
 import { isClickable, properNames, sameWords, wantedText } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { pageFit } from '../meaning/page-fit.ts';
+import { ownTitle } from '../meaning/site.ts';
 import { ACT } from '../rules/records/controls.ts';
 import { says, spoken } from '../rules/records/says.ts';
 import { furtherOn } from '../rules/way/scroll-on.ts';
@@ -171,7 +172,7 @@ export function arrived(situation: Situation, step: Step): Verdict {
     situation.items.some((item) => item.role === 'link' && sameWords(item.raw, wantedText(step))) &&
     !head.some((text) => sameWords(text, wantedText(step)));
   const title = titleOf(step);
-  const other = isOtherCode(title, [page.title.split(/\s[|–—·-]\s/)[0] ?? '', ...head]);
+  const other = isOtherCode(title, [ownTitle(page.title), ...head]);
   if (!others && !listed && !other && fit >= 0.82 && (situation.request.turnIndex > 0 || fit >= 0.99))
     return {
       why: `this page is about “${page.headings[0]?.text || page.title}”`,

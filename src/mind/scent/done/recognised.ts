@@ -7,7 +7,7 @@ import { coreOf } from '../goal/core.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, sameWords } from '../meaning/match.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
-import { siteWords } from '../meaning/site.ts';
+import { ownTitle, siteWords } from '../meaning/site.ts';
 import { timesTried } from '../memory.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
@@ -122,7 +122,7 @@ export function recognised(situation: Situation, step: Step): Verdict {
   const lines = ownLines(situation).filter((line) => !teasers.includes(line));
   const heads = page.headings.filter((line) => line.level <= 2 && lines.includes(line)).map((line) => line.text);
   const title = titleOf(step);
-  if (title && !mayBeTitled(title, [page.title.split(/\s[|–—·-]\s/)[0] ?? '', ...heads, last.label])) return undefined;
+  if (title && !mayBeTitled(title, [ownTitle(page.title), ...heads, last.label])) return undefined;
   const head = said(tokens, phrase([page.title, ...heads, last.label].join(' . ')));
   let over = '';
   let body = 0;

@@ -1,6 +1,7 @@
 import { fold, literalCoverage, type Phrase, phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isGeneric } from '../meaning/match.ts';
+import { ownTitle } from '../meaning/site.ts';
 import { saidAs } from '../observe.ts';
 import type { Situation } from '../situation.ts';
 
@@ -89,7 +90,7 @@ function knownThere(situation: Situation, item: Item): string | null {
   const bare = phrase(item.label.replace(/\d+/g, ' '));
   if (bare.tokens.length === 0) return null;
   for (const visited of memory.trail)
-    if (visited.key !== key && sameThing(bare, phrase(visited.title.split(/\s[|–—·-]\s/)[0] ?? ''))) return visited.key;
+    if (visited.key !== key && sameThing(bare, phrase(ownTitle(visited.title)))) return visited.key;
   return null;
 }
 

@@ -17,7 +17,7 @@ const CHEAP =
   /\b(?:cheap\w*|pric\w+|affordable|inexpensive|little money|pay (?:\w+ )?(?:least|little)|cost\w*|budget)\b/;
 const DEAR = /\b(?:dearest|most expensive|priciest)\b/;
 const MUCH =
-  /\b(?:(?:big(?:g)?|larg|long|high|great|strong|heav(?:i)?|room(?:i)?)(?:e?r|e?st)|big|large|most|roomy|spacious|long|heavy|high|strong|max(?:imum|imal)?)\b/;
+  /\b(?:(?:bigg|larg|long|high|great|strong|heavi|roomi)(?:er|est)|big|large|most|roomy|spacious|long|heavy|high|strong|max(?:imum|imal)?)\b/;
 const LITTLE = /\b(?:(?:small|tini|light|short|low)(?:er|est)|small|least|tiny|light|short|low|min(?:imum|imal)?)\b/;
 
 interface Figure {

@@ -1,5 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Situation } from '../situation.ts';
+import { ownTitle } from './site.ts';
 
 /** Words for the thing that is read, beside what it is about. */
 const MEDIUM =
@@ -39,7 +40,7 @@ function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): nu
   if (said.tokens.length === 0) return 0;
   let best = 0;
   const titles = [
-    situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '',
+    ownTitle(situation.page.title),
     ...situation.page.headings
       .filter((line) => line.level <= 2)
       .slice(0, 3)

@@ -10,7 +10,7 @@ import {
 } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../meaning/match.ts';
-import { siteWords } from '../meaning/site.ts';
+import { ownTitle, siteWords } from '../meaning/site.ts';
 import type { Situation } from '../situation.ts';
 
 /**
@@ -53,7 +53,7 @@ function tellingAmong(situation: Situation, wanted: Phrase): Telling | null {
   const site = siteWords(situation);
   if (wanted.tokens.some((token) => !site.has(token.stem))) for (const stem of site) fans.set(stem, FAN_LEAST);
   // What the page itself is called all its links have in common: on "Function reference" no link is told apart by that word.
-  const here = new Set(phrase(situation.page.title.split(/\s[|–—·-]\s/)[0] ?? '').tokens.map((token) => token.stem));
+  const here = new Set(phrase(ownTitle(situation.page.title)).tokens.map((token) => token.stem));
   const given = wanted.tokens.filter((token) => here.has(token.stem));
   if (given.length < wanted.tokens.length) for (const { stem } of given) if (!fans.has(stem)) fans.set(stem, FAN_HERE);
   for (const { stem } of wanted.tokens) {

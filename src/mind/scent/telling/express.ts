@@ -4,6 +4,7 @@ import { fold, phrase, similarity } from '../../language/index.ts';
 import { type Item, isUnnamed } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../meaning/match.ts';
+import { ownTitle } from '../meaning/site.ts';
 import { headingOf } from '../observe.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { hardshipOf } from './remark.ts';
@@ -99,7 +100,7 @@ function causeOf(proposal: Proposal): string {
 
 /** The page by the heading that it bore when it was first seen: further down other headings come into sight. */
 function pageName({ page, memory, key }: Situation): string {
-  return memory.names[key] ?? headingOf(page) ?? page.title.split(/\s[|–—·-]\s/)[0] ?? '';
+  return memory.names[key] ?? headingOf(page) ?? ownTitle(page.title);
 }
 
 /** The second best, when it came close to what was chosen. */

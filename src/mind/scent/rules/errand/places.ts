@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { basketOf } from './asks.ts';
 import { menuOf, PRICE } from './walk.ts';
 
+/** What ends a form. */
 const ENDS = /^(?:save|update|apply|confirm|store|submit|send|reset|cancel|discard)\b/;
 export const SIGNS_OUT = /\b(?:sign|log) ?(?:out|off)\b/;
 

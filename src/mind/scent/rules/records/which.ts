@@ -107,10 +107,9 @@ export function oneOf(
   const told = borne.length > 1 ? meantByWords(situation, plan, rows) : null;
   if (told?.meant.by === 'name' && borne.includes(told.meant.names[0]!)) return told;
   // "Spin at 18:30", of two that begin then.
-  const own = plan.seen.filter(({ name }) => borne.includes(name)).map(shownAt);
+  const own = bearing(plan, found.meant.values).map(shownAt);
   const text = withoutSpared(withoutQuoted(plan.text));
   const at = own.length > 1 ? (toldApart(text, own)?.at ?? toldOver(text, own)) : null;
-  const one = at === null ? undefined : plan.seen.filter(({ name }) => borne.includes(name))[at];
-  return one ? { meant: { by: 'name', names: [one.name] }, left: found.left } : found;
+  return at === null ? found : { meant: { by: 'name', names: [borne[at]!] }, left: found.left };
 }
 const MANY = /\b(?:all|every|everything|each|both|those|these)\b/;

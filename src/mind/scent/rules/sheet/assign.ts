@@ -43,8 +43,8 @@ export function answersFor(
   whole: boolean,
   stated: Stated,
 ): Answer[] {
-  const days = [...instructedFor(situation, blanks), ...weekdaysFor(situation.asked, blanks)];
-  const rest = blanks.filter((blank) => !days.some((answer) => answer.blank === blank));
+  const sure = [...instructedFor(situation, blanks), ...weekdaysFor(situation.asked, blanks)];
+  const rest = blanks.filter((blank) => !sure.some((answer) => answer.blank === blank));
   const open = values.filter((value) => !standsOutOfSight(situation, value));
   const first = statedFirst(situation, rest, open, whole, stated)
     .filter(
@@ -54,7 +54,7 @@ export function answersFor(
         (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text))),
     )
     .filter((answer) => !standsInOther(situation, answer));
-  const out = [...days, ...first.map(bare)];
+  const out = [...sure, ...first.map(bare)];
   if (!situation.memory.sheet?.engaged && (blanks.length < FORM || !blanks.some(({ kind }) => TYPES.has(kind))))
     return out;
   return withProse(situation, blanks, out);

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { completed } from '../common.ts';
 import { says } from '../sheet/told.ts';
 
 /** Rules that take one of several for want of a better one. */
@@ -11,7 +12,7 @@ const TAKES = new Set(['satisfice', 'records', 'act_on_opened']);
 const LIST = 2;
 
 /** The presses of a list that do the same with each of its things, top to bottom. */
-function alikeIn({ page, asked }: Situation, item: Item): Item[] {
+function sameActs({ page, asked }: Situation, item: Item): Item[] {
   const all = page.items.filter(
     (other) => isClickable(other) && other.box !== null && other.role === item.role && other.raw === item.raw,
   );
@@ -28,20 +29,13 @@ export function nthFirst(situation: Situation, proposal: Proposal): Proposal {
   if (!item || nth === null || status !== 'continue' || !TAKES.has(rule) || memory.told) return proposal;
   // What is scrolled out of sight above is counted with the rest.
   if (item.kind !== 'click' || item.role === 'link' || (memory.scrolled[key] ?? 0) > 0) return proposal;
-  const alike = alikeIn(situation, item);
+  const alike = sameActs(situation, item);
   const meant = nth > 0 ? alike[nth - 1] : undefined;
   if (alike.length < LIST || !meant || meant === item || meant.disabled) return proposal;
   // What was done to it is not done again.
-  if (timesTried(memory, key, meant.name) > 0) return page.error === '' ? pressed(meant) : proposal;
+  if (timesTried(memory, key, meant.name) > 0) {
+    const why = `I pressed “${meant.label}” at the one that is counted to`;
+    return page.error === '' ? completed({ why, cause: meant.label, sure: 0.7 }) : proposal;
+  }
   return { ...proposal, item: meant, why: `“${meant.label}” is at the one that is counted to`, cause: meant.label };
 }
-
-const pressed = ({ label }: Item): Proposal => ({
-  rule: 'done',
-  why: `I pressed “${label}” at the one that is counted to`,
-  status: 'completed',
-  item: null,
-  args: null,
-  sure: 0.7,
-  cause: label,
-});

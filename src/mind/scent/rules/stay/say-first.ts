@@ -1,3 +1,4 @@
+import type { Item } from '../../../perception/page.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { sheetOf } from '../sheet/meant.ts';
@@ -9,8 +10,10 @@ const SAID = 0.9;
 /**
  * Who is about to send a form off, by whichever rule it was filled in, first gives the answers that the task says in so many words: "once a month",
  * where the boxes above it were ticked one by one. The proposal itself where all of them are given.
+ * @param aware all that the person is aware of: what serves the step no more may still belong to the form
  */
-export function sayFirst(situation: Situation, proposal: Proposal): Proposal {
+export function sayFirst(told: Situation, proposal: Proposal, aware: Item[]): Proposal {
+  const situation = { ...told, items: aware };
   const { memory, key } = situation;
   const { item: button } = proposal;
   if (proposal.status !== 'continue' || button?.kind !== 'click' || memory.told) return proposal;
