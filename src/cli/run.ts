@@ -87,11 +87,19 @@ function priceWords({
   return `${scenario}: ${sessions} sessions with ${engine}, ${most.credits === 0 ? 'free' : cost}${cap}`;
 }
 
+/** Within this time of the first a signal is of the same press. */
+const ONE_PRESS_MS = 800;
+
 async function run(paths: string[], { json, ...flags }: Flags): Promise<number> {
   const interrupt = new AbortController();
+  let asked = 0;
   const stop = () => {
+    const again = interrupt.signal.aborted;
+    // One press comes twice where a program stands between: the terminal tells all of them, and npm, npx or an older Node pass it on.
+    if (again && performance.now() - asked < ONE_PRESS_MS) return;
     // Asked twice, the user will not wait for a clean end.
-    if (interrupt.signal.aborted) process.exit(130);
+    if (again) process.exit(130);
+    asked = performance.now();
     interrupt.abort();
     process.stderr.write('\nending the open sessions; finished ones are kept (again to stop at once)\n');
   };

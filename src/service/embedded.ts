@@ -133,6 +133,8 @@ export async function openEmbeddedService(options: EmbeddedOptions): Promise<Ses
   const own = options.dataFolder === undefined;
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), `dramatis-data-${process.pid}-`));
   const remove = () => own && rmSync(dataFolder, { recursive: true, force: true });
+  // Also gone when the process ends without closing it.
+  if (own) process.once('exit', remove);
   try {
     const opened = await openCore({
       store: { dataFolder },
@@ -147,10 +149,12 @@ export async function openEmbeddedService(options: EmbeddedOptions): Promise<Ses
       environments: environmentsOf(opened.core),
       async close() {
         await opened.close();
+        process.off('exit', remove);
         remove();
       },
     };
   } catch (error) {
+    process.off('exit', remove);
     remove();
     throw error;
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -185,20 +185,31 @@ test('when the server goes away in the middle the sessions end in error, and the
   expect(sessions.at(-1)).toMatchObject({ outcome: 'error', claimed: 'error', verified: false });
 });
 
-test('Ctrl-C keeps what was finished and leaves no process behind', async ({ folder, site }) => {
+test('Ctrl-C keeps what was finished and leaves no process behind, also where one press comes twice', async ({
+  folder,
+  site,
+}) => {
   write(folder, hours(site.url, 'sessions: 40\n'));
-  const run = start(['run', '.', '--workers', '2'], { cwd: folder });
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
+  const run = start(['run', '.', '--workers', '2'], { cwd: folder, env: { TMPDIR: temporary } });
   await run.printed('[2/80]');
   const before = descendants(run.child.pid as number);
   expect(before.length).toBeGreaterThan(0);
   run.child.kill('SIGINT');
+  // npm, npx and the start on an older Node pass on what the terminal has told everybody already.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  run.child.kill('SIGINT');
   const ended = await run.ended;
   expect(ended.code).toBe(130);
+  expect(ended.stdout).toContain('Open the report');
   const results = readResults(folder);
   expect(results.sessions.length).toBeGreaterThanOrEqual(2);
   expect(results.sessions.length).toBeLessThan(80);
   expect(results.sessions.filter(({ outcome }) => outcome === 'error')).toEqual([]);
   await expect.poll(() => before.filter(isAlive), { timeout: 5_000 }).toEqual([]);
+  const left = () => readdirSync(temporary).filter((name) => name.startsWith('dramatis-'));
+  await expect.poll(left, { timeout: 5_000 }).toEqual([]);
 });
 
 test('with retention none no frame, page or secret is left anywhere', { tag: '@long' }, async ({ folder, site }) => {
