@@ -144,6 +144,16 @@ function foldedAway({ items }: Page, act: string): Item | null {
 /** How much of the name of a part the act has to say. */
 const WHOLLY = 0.8;
 
+/** Whether a name says what is to be done, and of what: "Activate your pass". */
+function saysDeed({ said }: Item, act: string): boolean {
+  const [deed, ...rest] = phrase(act).tokens;
+  const bears = (stem: string) => said.tokens.some((token) => token.stem === stem);
+  return deed !== undefined && bears(deed.stem) && rest.some(({ stem, weight }) => weight > TELLING && bears(stem));
+}
+/** What that counts, and how seldom a word has to be for telling of what it is. */
+const DEED = 0.8;
+const TELLING = 0.2;
+
 /** What leads to what the task is about, where the page itself is about something else; null where one is there. */
 function elsewhere(page: Page, subject: string, act: string): Item | null {
   if (subject === '') return null;
@@ -157,7 +167,7 @@ function elsewhere(page: Page, subject: string, act: string): Item | null {
   );
   const ways = page.items
     .filter((item) => leads(item) && !isOn(item))
-    .map((item) => ({ item, fit: calls(item.raw, subject) }))
+    .map((item) => ({ item, fit: calls(item.raw, subject) + (saysDeed(item, act) ? DEED : 0) }))
     .sort((a, b) => b.fit - a.fit);
   const [best] = ways;
   return best && best.fit >= CALLED && best.fit > here + PLAINLY ? best.item : null;

@@ -5,7 +5,8 @@ import { isOn } from '../../meaning/state.ts';
 import { nextPage } from '../../rules/way/next-page.ts';
 import type { Situation } from '../../situation.ts';
 import { countsOf } from '../../things/bounds.ts';
-import { says } from './bearing.ts';
+import { namesDay } from '../sections.ts';
+import { DAY, DAYS, says } from './bearing.ts';
 import { candidates, isAggregate, isOfKind } from './candidates.ts';
 import { inPlace } from './in-place.ts';
 import { type Inquiry, moreOf, rounded, taken } from './outcome.ts';
@@ -54,6 +55,8 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   const stated = query.wants === 'count' ? statedCount(situation, query) : null;
   if (stated) return stated;
   const all = candidates(situation, query);
+  const hour = hourOfOne(situation, query, all[0]);
+  if (hour) return hour;
   let open: Inquiry | undefined;
   for (const selection of all) {
     const found = isAggregate(query) ? wholeList(situation, query, selection) : single(situation, query, selection);
@@ -68,6 +71,41 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
     return { answer: null, more: null, why: 'the list is not here' };
   return open;
 }
+
+/** A time of day. */
+const CLOCK = /(?<![\d.,:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d:])(?:\s?[ap]\.?m\b\.?)?/gi;
+
+/**
+ * "When does the last showing of ... start?": of the hours that stand at the one thing that is named the first or the last. Where the page
+ * tells of another day than the one that is asked for, that one is turned to.
+ */
+function hourOfOne({ page }: Situation, query: Query, best: Selection | undefined): Inquiry | null {
+  if (!best || best.missing !== null || best.rows.length !== 1 || query.names.length === 0) return null;
+  if (query.superlative?.dimension !== 'date' || query.wants !== 'value') return null;
+  const hours = best.rows[0]!.properties.flatMap(({ text }) => text.match(CLOCK) ?? []);
+  const bare = hours.join('').replace(/\D/g, '');
+  if (hours.length < 2 || best.rows[0]!.properties.every(({ text }) => text.replace(/\D/g, '') !== bare)) return null;
+  const other = dayMeant(page.items, query, best);
+  if (other)
+    return { answer: null, more: { item: other, why: `“${other.raw}” is the day that is asked for` }, why: '' };
+  return taken(`${best.rows[0]!.name}: ${query.superlative.highest ? hours.at(-1)! : hours[0]!}`, 0.85);
+}
+
+/** What turns to the day that is asked for, where nothing on the page is of that day. */
+function dayMeant(items: readonly Item[], query: Query, { open }: Selection): Item | undefined {
+  const day = open.find(({ word }) => DAY.test(word));
+  if (!day) return undefined;
+  return items.find(
+    (item) =>
+      item.kind === 'click' &&
+      !item.disabled &&
+      !isOn(item) &&
+      item.raw.length <= DAY_NAME &&
+      namesDay(item.raw, DAYS.indexOf(day.word.slice(0, 3))),
+  );
+}
+/** Letters up to which what is pressed is called after a day: "Saturday 14 November". */
+const DAY_NAME = 24;
 
 /** A list over the page shows another part than the one that the question names, and could show that: another season, another year. */
 export function shownOtherwise({ items }: Situation, query: Query): boolean {
@@ -132,6 +170,12 @@ function single(situation: Situation, query: Query, selection: Selection): Inqui
   // Who is asked for several things of one row tells all of it.
   if (query.more && rows.length === 1 && told > 0 && relation.from !== 'lines' && selection.covered >= BORNE_OUT)
     return taken([...new Set(rows[0]!.properties.map(({ text }) => text))].join(', '), 0.8);
+  // An entry that is called by a question is answered by what stands under it, and by nothing while it is folded.
+  const [entry] = rows;
+  if (entry && rows.length === 1 && /\?\s*$/.test(entry.name)) {
+    const under = entry.properties.filter(({ text }) => text !== entry.name).map(({ text }) => text);
+    return under.length > 0 && selection.covered >= BORNE_OUT ? taken(under.join(' '), 0.8) : null;
+  }
   if (query.wants === 'name') {
     if (relation.from === 'lines') return null;
     if (rows.length !== 1) return null;

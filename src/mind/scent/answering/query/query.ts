@@ -39,6 +39,8 @@ export interface Query {
   vacant: boolean;
   /** Not done although its day is over. */
   overdue: boolean;
+  /** From which place to which. */
+  route: readonly [from: string, to: string] | null;
   /** So many of them are to be paid: "three child tickets". */
   times: number;
   /** For so many people it is to be made. */
@@ -130,7 +132,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
   );
   const asksName =
     /^(?:(?:find out|tell me|say|see) )?(?:which|who|whose)\b/.test(asked) &&
-    !/^which (?:day|date|time|month|year)\b/.test(asked);
+    !/^(?:(?:find out|tell me|say|see) )?which (?:day|date|time|month|year|number)\b/.test(asked);
   return {
     wants: count
       ? 'count'
@@ -168,6 +170,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
     upcoming,
     vacant,
     overdue,
+    route: routeOf(step.text),
     times: times ? (numberOf(times.toLowerCase()) ?? 1) : 1,
     portions: portions ? numberOf(portions.toLowerCase()) : null,
     measure,
@@ -189,6 +192,12 @@ export function pointsBack(step: Step | undefined): boolean {
 /** "What is the number of the ...": what of a thing is asked for. */
 const ATTRIBUTE =
   /^what (?:is|are|was|were) (?:the|your|my) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:of|for) (?=(?:the|my|your|our|an?|which|who|what)\b)/u;
+
+/** "From Port Ellan to Skerra island": the places by their names, folded. */
+function routeOf(text: string): readonly [string, string] | null {
+  const [, from, to] = /\bfrom ((?:\p{Lu}[\p{L}'’-]* ?)+) to ((?:\p{Lu}[\p{L}'’-]* ?)+)/u.exec(text) ?? [];
+  return from && to ? [fold(from).trim(), fold(to).trim()] : null;
+}
 
 /** The noun behind "which", "what" or "how many": "days" of "how many days of leave". */
 function nounOf(asked: string): string {

@@ -33,6 +33,26 @@ function beginningOf(page: Page, { box }: Thing): number {
   return box ? page.lines.findIndex((line) => line.box !== null && liesIn(line.box, box)) : -1;
 }
 
+/** Pixels over the first row within which its heads, and over these what the whole is called, may stand. */
+const OVER_ROWS = 90;
+
+/** What stands alone over a table and is no heading: its caption. */
+function captionOf(page: Page, { from, things }: Things): string {
+  const boxes = things.flatMap(({ box }) => box ?? []);
+  if (from !== 'rows' || boxes.length < things.length) return '';
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))];
+  const over = page.lines.filter(
+    ({ box }) =>
+      box && box.y + box.height <= top + 2 && box.y > top - OVER_ROWS && box.x < right && box.x + box.width > left,
+  );
+  const beside = (line: Line) =>
+    over.some((other) => other !== line && Math.abs(other.box!.y - line.box!.y) < other.box!.height / 2);
+  const [caption, ...more] = over.filter((line) => !beside(line)).sort((a, b) => b.box!.y - a.box!.y);
+  if (!caption || caption.level > 0 || caption.text.length > 80 || /[.!?]$/.test(caption.text)) return '';
+  return more[0] && more[0].level === 0 && /[,;]$/.test(more[0].text) ? '' : caption.text;
+}
+
 /** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
 const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:(?!\d\d)|\s[–—-])\s*(\S.*)$/u;
 
@@ -84,6 +104,7 @@ export function relationsOf(page: Page): Relation[] {
   const sets = thingsOf(page).filter((set) => set.things.length > 1 || set.from === 'rows');
   relations = sets.map((set) => {
     const sparse = new Set();
+    const caption = captionOf(page, set);
     return {
       from: set.from,
       rows: set.things.map((thing) => ({
@@ -92,6 +113,7 @@ export function relationsOf(page: Page): Relation[] {
         under: phrase(
           [
             headingsBefore(page, beginningOf(page, thing)),
+            caption,
             ...thing.properties.flatMap(({ head }) => (sparse.has(head) ? [head] : [])),
           ].join(' . '),
         ),

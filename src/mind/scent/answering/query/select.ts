@@ -44,6 +44,16 @@ const OPENS = /^(?:open(?:s|ed)?|closed|shut|weekends?)$/;
 /** Words that tell too little for rows to be told apart by them. */
 const TELLING = 0.15;
 
+/** Whether a row, or what it stands under, goes from the one place to the other: false where it goes back, null where it tells no way. */
+function goes(row: Row, [from, to]: readonly [string, string]): boolean | null {
+  const ways = [row.under.text, row.text].flatMap((text) => {
+    const told = fold(text);
+    const [begins, ends] = [told.indexOf(from), told.indexOf(to)];
+    return begins < 0 || ends < 0 ? [] : [begins < ends];
+  });
+  return ways[0] ?? null;
+}
+
 /** Selects the rows of a relation that meet all that a query says of them; null where it tells nothing of the sort. */
 export function select(situation: Situation, query: Query, relation: Relation): Selection | null {
   const { request, dayFirst, page } = situation;
@@ -129,6 +139,9 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     if (keep(itself.length > 0 ? itself : bearing, name.text, literalCoverage(name, context) < 0.99 && !heads))
       for (const token of name.tokens) met.add(token.stem);
   }
+  // What goes the other way is another journey.
+  const { route } = query;
+  if (route && left.some((row) => goes(row, route))) left = left.filter((row) => goes(row, route) !== false);
   for (const what of query.without) {
     for (const token of what.tokens) met.add(token.stem);
     keep(

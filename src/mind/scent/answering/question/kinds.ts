@@ -114,7 +114,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     /^(?:find out |tell me |say |see |check |look up )?(?:whether|if)\b|^(?:is|are|was|were|does|do|did|can|may|has|have|will|must)\b/,
     ['truth'],
   ],
-  [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call)\b/, ['phone']],
+  [/\b(?:phone|telephone|mobile) number\b|\bwhich number\b.*\b(?:ring|call|dial|phone)\b/, ['phone']],
   [
     /\bnumber (?:that )?(?:you |one )?(?:to|can|should|must|have to) (?:call|ring|phone|dial)\b|\bwhom? to (?:call|ring|phone)\b/,
     ['phone'],

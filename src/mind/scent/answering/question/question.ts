@@ -35,7 +35,11 @@ export interface Question {
 
 /** Words that ask, and words that say what kind of value is wanted. */
 const ASKING =
-  /\bthe (?:two|three|four|both|pair|lot) of (?:them|us|you)\b|\bbe free\b|\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|open|opens|closed?|closes|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
+  /\bthe (?:two|three|four|both|pair|lot) of (?:them|us|you)\b|\bbe free\b|\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
+/** That it is open is asked for with the hours, and tells of what is asked with anything else: "whom to ring when the surgery is closed". */
+const OPEN = /\b(?:open|opens|closed?|closes)\b/gi;
+/** Values by which somebody is reached. */
+const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
   /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents|money)\b/gi;
@@ -113,8 +117,10 @@ function parse(whole: Step): Question {
       .replace(PAYEE, ' ')
       .replace(/["“”?]/g, ' '),
   );
+  const sorts = sortsAsked(step.text);
   const kept = phrase(
     step.text
+      .replace(sorts[0] && REACHED.has(sorts[0]) ? /$^/ : OPEN, ' ')
       .replace(OF_KIND, '$1')
       .replace(PAYEE, ' ')
       .replace(WHICH_NOUN, 'which')
@@ -127,7 +133,6 @@ function parse(whole: Step): Question {
   );
   const left = new Set(kept.tokens.map((token) => token.word));
   const valued = (token: Token) => numberOf(token.word) ?? ordinalOf(token.word);
-  const sorts = sortsAsked(step.text);
   const deed = sorts[0] === 'person' || sorts[0] === 'name' ? DOES.exec(asked)?.[1] : undefined;
   // A question that begins with it asks whether it is so.
   const condition = CONDITION.exec(asked);

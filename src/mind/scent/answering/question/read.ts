@@ -1,8 +1,9 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
+import { hash } from '../../person/random.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
-import { borne } from './borne.ts';
+import { borne, says } from './borne.ts';
 import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
 import { inCircumstances } from './circumstance.ts';
 import { KIND_OF_VALUE, REACHES, type ValueSort } from './kinds.ts';
@@ -137,6 +138,24 @@ function namesIt(question: Question, candidate: Candidate | undefined): boolean 
   return own.length > 0 && bearing && own.every((word) => asked.has(word));
 }
 
+/** Share of the question that has to be borne where a page that is about it tells one number of its own. */
+const OWN_PAGE = 0.25;
+
+/** The one number to ring, or address to write to, that a page tells of its own whose heading says in part what is asked: not the one that stands on every page. */
+function onlyHere({ page, memory }: Situation, question: Question, all: readonly Candidate[]): Candidate | null {
+  if (!ONLY.has(question.sorts[0]!)) return null;
+  const isFrame = ({ passage }: Candidate) => memory.frame.includes(hash(fold(page.lines[passage.at]?.text ?? '')));
+  const own = all.filter((one) => !isFrame(one));
+  const [best] = own;
+  if (!best || own.length === all.length || best.missing > 0 || best.share < OWN_PAGE) return null;
+  const headed = question.qualifiers.some((qualifier) =>
+    best.passage.heads.some((head) => says(head, qualifier) >= ALL_OF),
+  );
+  return headed && own.every(({ values }) => fold(values.join(' ')) === fold(best.values.join(' '))) ? best : null;
+}
+/** A word is said as it stands, and not by another of its meaning. */
+const ALL_OF = 0.9;
+
 /**
  * Reads the answer to a question for one value off the page: what tells a value of the kind that is asked for, of what
  * it is asked, with all that the question says of that. Undefined where no kind of value is asked for that is known by its looks.
@@ -152,6 +171,8 @@ export function readAnswer(situation: Situation, step: Step): Answer | null | un
   const suited =
     question.sorts[0] === 'truth' || question.sorts[0] === 'name' ? null : inCircumstances(situation, step, all);
   if (suited) return { line: wording(suited), fit: Math.min(0.95, suited.fit) };
+  const own = onlyHere(situation, question, all);
+  if (own) return { line: wording(own), fit: BORNE };
   const [best] = all;
   // The only number to ring that a page tells is for whom it speaks of.
   const only = isClear(all)
