@@ -8,7 +8,9 @@ import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { CONFIRMING, denies, isGoodNews } from '../meaning/confirmation.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
+import type { Memory } from '../memory.ts';
 import { meantByKind } from '../rules/setbacks/by-kind.ts';
+import { LOOKED } from '../rules/setbacks/retry.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import type { Done, Situation } from '../situation.ts';
 import { newsOf } from './against/news.ts';
@@ -46,6 +48,12 @@ function bearsAct(situation: Situation, step: Step, label: string): boolean {
   return own.has(stem(words(label)[0] ?? '')) || station(situation, step, label).weight >= 0.8;
 }
 
+/** What was done last; who only looked further down for what came of a press is judged by that press. */
+function lastAct({ last, own, commits }: Memory): Memory['last'] {
+  const pressed = own.at(-1);
+  return last?.rule === LOOKED && pressed ? { ...last, label: pressed.raw, commits: commits > 0 } : last;
+}
+
 /** Whether a button that was pressed stands there no more or says something else now: what was pressed took it. */
 function isGone({ items, memory }: Situation): boolean {
   return !items.some((item: Item) => item.name === memory.last?.name && item.raw === memory.last?.label);
@@ -63,13 +71,14 @@ function thanked({ fresh, page }: Situation): boolean {
 /** The longest message that only tells that something is done. */
 const NOTE = 90;
 
-/** Whether the end of the form has brought up a short message of its own that denies nothing: "You are on the list". */
-function isTold(situation: Situation): boolean {
+/** The short message of its own that the end of the form has brought up and that denies nothing: "You are on the list"; null where there is none. */
+function toldOf(situation: Situation): string | null {
   const { page, memory } = situation;
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
-  if (memory.last?.rule !== 'commit' || told === undefined || told.length > NOTE || denies(told)) return false;
+  if (!['commit', LOOKED].includes(memory.last?.rule ?? '') || told === undefined) return null;
+  if (told.length > NOTE || denies(told)) return null;
   // "At most 4 to a party", over a 6 that stands there still: that is no yes.
-  return meantByKind(situation, told, formFields(situation)) === null;
+  return meantByKind(situation, told, formFields(situation)) === null ? told : null;
 }
 
 /**
@@ -78,8 +87,9 @@ function isTold(situation: Situation): boolean {
  */
 export function answeredAct(situation: Situation, step: Step): Done {
   const { memory, fresh, page } = situation;
-  const { last } = memory;
-  if (!last || last.step !== memory.step || memory.idle > 0 || memory.errors > 0 || hasFailed(situation)) return null;
+  const last = lastAct(memory);
+  if (!last || last.step !== memory.step || memory.errors > 0 || hasFailed(situation)) return null;
+  if (memory.idle > 0 && last.rule !== LOOKED) return null;
   if (last.kind !== 'click' && !last.commits) return null;
   // What is looked up or narrowed down by it is not done with yet.
   if (LOOKS_UP.test(fold(last.label)) || /^filter\b/i.test(last.label)) return null;
@@ -89,18 +99,27 @@ export function answeredAct(situation: Situation, step: Step): Done {
   const form = given(situation);
   const sent = last.commits && form.length > 0;
   if (!sent && !(last.scent >= MEANT && (bearsAct(situation, step, last.label) || thanked(situation)))) return null;
-  if (fresh.length === 0 || asksOn(situation, step) || complaints(situation).length > 0) return null;
+  // What was said in passing may stand out of sight.
+  const told = toldOf(situation);
+  if ((fresh.length === 0 && !(told && isGoodNews(told))) || asksOn(situation, step)) return null;
+  if (complaints(situation).length > 0) return null;
   if (saysNothingFound(situation)) return null;
-  const answer = page.headings.find((line) => fresh.includes(line.text))?.text ?? fresh[0]!;
+  const answer = page.headings.find((line) => fresh.includes(line.text))?.text ?? fresh[0] ?? told!;
   const elsewhere = last.key !== situation.key;
   // What only leads on to another page has done nothing there yet.
   if (elsewhere && !sent) return null;
   if (sent) {
-    const thanks = newsOf(situation).some((line) => isGoodNews(line)) || isTold(situation);
+    const thanks = newsOf(situation).some((line) => isGoodNews(line)) || told !== null;
     if (form.some((name) => holds(situation, name)) && !thanks) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
     if (tookSecret(form) && step.verb !== 'register') return null;
-    if (last.rule !== 'commit' && commitWord(last.label) < 0.5 && !bearsAct(situation, step, last.label)) return null;
+    if (
+      last.rule !== 'commit' &&
+      last.rule !== LOOKED &&
+      commitWord(last.label) < 0.5 &&
+      !bearsAct(situation, step, last.label)
+    )
+      return null;
   } else if (fresh.length > VIEW || !isGone(situation)) return null;
   return { why: `I pressed “${last.label}”, and the page says “${answer}”`, cause: answer, sure: 0.6 };
 }

@@ -1,6 +1,6 @@
 import { fold, literalCoverage, type Phrase, phrase, stem } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { isGeneric } from '../meaning/match.ts';
+import { isGeneric, sameWords } from '../meaning/match.ts';
 import { ownTitle } from '../meaning/site.ts';
 import { saidAs } from '../observe.ts';
 import type { Situation } from '../situation.ts';
@@ -19,6 +19,7 @@ export function leadsHere(situation: Situation, item: Item): boolean {
   const { memory, key } = situation;
   const shownAsHere = item.state.has('current') || (item.role === 'tab' && item.state.has('selected'));
   if (shownAsHere && (item.role === 'link' || PLACES.has(item.role))) return true;
+  if (isBrandOfFront(situation, item)) return true;
   if (memory.led[saidAs(item)] !== key || ONWARD.test(item.raw)) return false;
   return LINKS.has(item.role);
 }
@@ -27,9 +28,20 @@ export function leadsHere(situation: Situation, item: Item): boolean {
 const HOME = /^(?:home|home ?page|start|start page|main page|front page)$/;
 const FRONT = /^~\/(?:(?:index|home|default)\.\w+)?(?=[?#|]|$)/;
 
+/** Whether one is on the front page of the site. */
+const isFront = ({ key }: Situation): boolean => FRONT.test(key);
+
 /** Whether a control leads to the front of the site, from there. */
-export function leadsToOwnFront({ key }: Situation, item: Item): boolean {
-  return item.role === 'link' && HOME.test(item.said.folded) && FRONT.test(key);
+export function leadsToOwnFront(situation: Situation, item: Item): boolean {
+  return item.role === 'link' && HOME.test(item.said.folded) && isFront(situation);
+}
+
+/** Whether a control is the name of the site at the head of its front page, which only leads there again. */
+function isBrandOfFront(situation: Situation, item: Item): boolean {
+  const { items, site } = situation.page;
+  const first = items.find(({ role, box }) => role === 'link' && box !== null);
+  const isCalledSo = (site !== '' && sameWords(item.raw, site)) || namesThisPage(situation, item);
+  return first === item && isFront(situation) && isCalledSo;
 }
 
 const DATED =

@@ -16,6 +16,11 @@ import { outOfStory } from './wording/user-story.ts';
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Filter by colour and open the only one left": what a list was narrowed down to stands first in it.
+  [
+    /(?<=\b(?:filter|narrow|show|list|restrict|limit|search)\b[^.!?]*?)\bthe (?:only |single )?(?:one|thing|item)(?:(?: (?:that|which) is| that['’]s)?(?: still)? (?:left|remaining)(?: over)?| (?:that|which) remains)\b/giu,
+    'the first one',
+  ],
   // "Submit it, and see that it is accepted": what comes of it is seen to anyway.
   [
     /,?\s+and\s+(?:then\s+)?(?:see|check|verify|make sure|confirm|ensure)\s+(?:that|whether|if)\s+(?:it|this|that|they|the (?:form|request|order|booking|data|change|changes))\s+(?:really\s+)?(?:(?:is|are|was|were|gets?|has been|have been)\s+(?:accepted|sent|submitted|saved|done|complete|completed|confirmed|successful|ok|okay|received|taken)|(?:goes|go|went|comes|came)\s+through|works?|worked)(?=\s*[.!?;]|\s*$)/gi,

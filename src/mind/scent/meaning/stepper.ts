@@ -117,7 +117,7 @@ function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepp
       box &&
       hasWords(text) &&
       text.length < 80 &&
-      !/[.!?]$/.test(text) &&
+      !/[.!]$/.test(text) &&
       box.y < bottom &&
       box.y + box.height > top &&
       box.x < left,
@@ -127,6 +127,7 @@ function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepp
       box &&
       hasWords(text) &&
       text.length < 80 &&
+      !/[.!]$/.test(text) &&
       box.y + box.height <= top + 4 &&
       top - box.y - box.height < ABOVE &&
       box.x < right,

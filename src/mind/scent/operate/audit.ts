@@ -13,14 +13,21 @@ import { bears, tells } from './thing.ts';
 const PLAIN =
   /^(?:archive|close|reopen|delete|remove|mute|unmute|star|unstar|pin|unpin|block|unblock|revoke|disconnect|pause|resume|deny|approve|reject|decline|hide|unhide|publish|unpublish|lock|unlock|duplicate|rename)\b/i;
 
+/** A day and its hour, whatever joins them: "Friday 12 February at 12:45", "Friday 12 February, 12:45". */
+const joined = (text: string) => text.replace(/(?:,|\s(?:at|on|from))\s(?=\d)/g, ' ');
+
+/** Whether a text says what a thing is to be brought to, or part of that. */
+function isValue(text: string, value: string): boolean {
+  return text !== '' && (bears(joined(text), joined(value)) || bears(joined(value), joined(text)));
+}
+
 /** Whether one of one's own acts may have been what an order asks for. */
 function fits(frame: Frame, { raw, value, kind }: OwnAct): boolean {
   const label = raw.replace(/[^\p{L}\p{N}'’ -]+/gu, ' ').trim();
   // A sign tells nothing of what it does.
   if (label === '' || words(label).length === 0) return true;
   if (isSwitch(frame.act)) return kind === 'check' || tells(frame, raw) > 0.5 || says(label, spoken(frame.act)) >= ACT;
-  if (frame.value !== null && (bears(frame.value, label) || bears(label, frame.value) || bears(value, frame.value)))
-    return true;
+  if (frame.value !== null && [label, value].some((said) => isValue(said, frame.value!))) return true;
   return saysAct(frame, label) >= ACT;
 }
 
@@ -34,8 +41,7 @@ export function isUnfollowed({ asked, knowledge, memory }: Situation): boolean {
   const put = Object.values(memory.filled).flatMap((page) => Object.values(page));
   return frames.some((frame) => {
     if (frame.value === null && !PLAIN.test(frame.act) && !isSwitch(frame.act)) return false;
-    if (frame.value !== null && put.some((text) => bears(text, frame.value!) || bears(frame.value!, text)))
-      return false;
+    if (frame.value !== null && put.some((text) => isValue(text, frame.value!))) return false;
     return !memory.own.some((act) => fits(frame, act));
   });
 }

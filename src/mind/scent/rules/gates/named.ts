@@ -95,10 +95,14 @@ function ofOthers({ step, page }: Situation, item: Item): Item[] {
  * is written for it.
  */
 export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
-  const { asked, memory, page } = situation;
+  const { asked, memory, page, knowledge } = situation;
   if (!item || isSearchBox(item)) return [];
+  // What is told beside the task is to be put in, and stands nowhere before.
+  const isGiven = (name: string) => knowledge.some(({ value }) => fold(value) === fold(name));
   // What the instructions of a page name has only just been read.
-  const unseen = [...asked.matchAll(THERE)].some(([, name]) => !memory.there.includes(name!) && !shows(page, name!));
+  const unseen = [...asked.matchAll(THERE)].some(
+    ([, name]) => !memory.there.includes(name!) && !isGiven(name!) && !shows(page, name!),
+  );
   if (!unseen) return [];
   const others = ofOthers(situation, item);
   if (others.length > 0) return others;

@@ -1,7 +1,11 @@
 import { fold, stem, words } from '../../../language/index.ts';
 import { outstanding, toldWords } from '../../account/outstanding.ts';
+import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
+import { sameWords } from '../../meaning/match.ts';
+import { ownTitle } from '../../meaning/site.ts';
+import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
 import { leavesShown } from '../../view/only-view.ts';
 
@@ -22,6 +26,7 @@ export function taskOf(situation: Situation): string | null {
   // What one has put in by oneself is what was to come to be, and nothing that is to be done with.
   if (memory.last?.commits && PUT_IN.test(asked) && quotedIn(asked).some((text) => isTyped(situation, text)))
     return null;
+  if (isOnTheWay(situation, step)) return null;
   // One after the other, on a way that is told, is no matter of a list.
   if (goal.steps.some(({ verb }) => verb === 'back')) return null;
   const acts = goal.steps.filter(({ verb }) => !NO_ACTS.has(verb));
@@ -29,6 +34,19 @@ export function taskOf(situation: Situation): string | null {
   const firsts = new Set(acts.map(({ text }) => stem(words(text)[0] ?? '')).filter((first) => !LEADS.has(first)));
   if (firsts.size <= 1) return asked.length > LONGEST ? null : asked;
   return NO_ACTS.has(step.verb) || BESIDE.has(step.verb) ? null : step.text;
+}
+
+/** Whether the task tells first to search, or where to go, and that is still to be done: what stands here is not yet what is meant. */
+function isOnTheWay({ memory, page, goal }: Situation, step: Step): boolean {
+  if (goal.steps.length === 1) return false;
+  if (step.verb === 'search') return memory.searched.length === 0 && page.items.some((item) => isSearchBox(item));
+  if (step.verb !== 'reach' || step.nth !== null || step.superlative) return false;
+  const isIt = (text: string) => sameWords(text, step.object);
+  return (
+    page.items.some((item) => item.role === 'link' && !item.disabled && !isOn(item) && isIt(item.raw)) &&
+    !isIt(ownTitle(page.title)) &&
+    !page.headings.some(({ text }) => isIt(text))
+  );
 }
 
 /** What is put into a list in words of its own: "add the task “Buy stamps”". */

@@ -1,5 +1,6 @@
 import { type Token, tokens } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { lookUpBehind } from '../../../perception/search-boxes.ts';
 import { askedSoFar, isTelling, toldWords } from '../../account/outstanding.ts';
 import { nameOf } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
@@ -28,6 +29,7 @@ function isPress(situation: Situation, item: Item): boolean {
     !item.disabled &&
     !isOn(item) &&
     !isSearchBox(item) &&
+    !page.items.some((box) => isSearchBox(box) && lookUpBehind(box, page.items) === item) &&
     !DESTROYS.test(item.said.folded) &&
     !turnsCounter(situation, item) &&
     !isForbidden(goal, item) &&

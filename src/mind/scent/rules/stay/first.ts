@@ -1,5 +1,6 @@
 import type { Item } from '../../../perception/page.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { countFirst } from './count-first.ts';
 import { fillFirst } from './fill-first.ts';
 import { lookFirst } from './look-first.ts';
 import { nthFirst } from './nth-first.ts';
@@ -18,6 +19,7 @@ const FIRST: ReadonlyArray<(situation: Situation, proposal: Proposal, aware: Ite
   thingFirst,
   partFirst,
   setBeside,
+  countFirst,
   sayFirst,
   fillFirst,
   tellFirst,

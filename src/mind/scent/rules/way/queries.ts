@@ -82,6 +82,9 @@ const PLACES_SEARCHED =
 const COMPARES =
   /^(?:the )?(?:(?:most|least|fewest|best|worst|biggest|largest|highest|lowest|smallest|cheapest|latest|newest|oldest|earliest|longest|shortest)\b)(?: \p{L}+)?$/u;
 
+/** An e-mail address. */
+const ADDRESS = /^\S+@\S+\.\S+$/;
+
 /** The first of them that was not searched for yet; empty where all were. */
 export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): string {
   // What is only to come to be is found nowhere.
@@ -93,7 +96,11 @@ export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): s
   if (step.verb === 'search' && step.quoted.length === 0 && next && PLACES_SEARCHED.test(fold(step.object)))
     return queriesFor(next, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
   const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
-  return all.find((text) => !searched.includes(fold(text)) && !COMPARES.test(fold(text))) ?? '';
+  // By what somebody is reached nothing is found but themselves.
+  const reached =
+    step.verb === 'search' ? [] : knowledge.flatMap(({ value }) => (ADDRESS.test(value) ? fold(value) : []));
+  const isSought = (text: string) => !COMPARES.test(text) && !reached.some((address) => address.includes(text));
+  return all.find((text) => !searched.includes(fold(text)) && isSought(fold(text))) ?? '';
 }
 
 /** Of what the person knows the values that the step gives, and those that stand for what it names: the title, for "the book". */
