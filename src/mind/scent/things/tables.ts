@@ -79,6 +79,11 @@ export function tablesOf(page: Page): Table[] {
       foot = Math.max(foot, top + height);
       continue;
     }
+    if (rows.length > 1 && headsAgain(rows[0]!, cells)) {
+      // What stands alone over the heads is what the next table is called.
+      if (rows.at(-1)!.size === 1) rows.pop();
+      close();
+    }
     if (rows.length > 0 && (beginsTable(page, rows, cells) || standsOtherwise(rows, cells, all[i + 1] ?? []))) close();
     const heads = rows.length === 1 ? underHeads(columns, rows[0]!, cells) : null;
     let put = heads ?? (rows.length > 0 ? (place(columns, cells) ?? inTurn(columns, cells)) : null);
@@ -92,6 +97,16 @@ export function tablesOf(page: Page): Table[] {
   }
   close();
   return found;
+}
+
+/** Whether the first row of a table comes once more: the same heads, over the next table. */
+function headsAgain(first: ReadonlyMap<number, Cell>, cells: readonly Cell[]): boolean {
+  const heads = [...first.values()].map(({ text }) => text);
+  return (
+    heads.length > 1 &&
+    heads.length === cells.length &&
+    heads.every((text, i) => text === cells[i]!.text && /^\p{L}[^\d]*$/u.test(text))
+  );
 }
 
 const FIELDS = new Set(['choose', 'type', 'set']);

@@ -141,7 +141,8 @@ export function select(situation: Situation, query: Query, relation: Relation): 
   }
   // What goes the other way is another journey.
   const { route } = query;
-  if (route && left.some((row) => goes(row, route))) left = left.filter((row) => goes(row, route) !== false);
+  if (route) left = left.filter((row) => goes(row, route) !== false);
+  if (left.length === 0) return null;
   for (const what of query.without) {
     for (const token of what.tokens) met.add(token.stem);
     keep(
