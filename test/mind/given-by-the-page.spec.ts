@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { answerOfRow } from '../../src/mind/scent/filling/coverage/answer-grid.ts';
 import { colourTold, inOneWord, thingTold } from '../../src/mind/scent/filling/thing-told.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { followsAt } from '../../src/mind/scent/instructions/follow.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
@@ -24,6 +26,28 @@ test('to read what a page says about something before one signs up there is no s
   expect(steps.map((step) => step.text)).toEqual(['Register the pumpkin for the show']);
   expect(followsAt(text)).toBe(-1);
   expect(followsAt('Read what the notice says about the pump and do it.')).toBeGreaterThanOrEqual(0);
+});
+
+test('of a grid of answers the row is meant that the task names, and the column by its head', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 90, height: 14 });
+  const items = ['Tuesday', 'Wednesday', 'Thursday'].flatMap((group, row) =>
+    ['Cash desk', 'Store room', 'no shift'].map((at, i) => ({
+      kind: 'check',
+      role: 'radio',
+      group,
+      label: `${group}: ${at}`,
+      state: new Set(row === i ? ['checked'] : []),
+      box: box(100 + 200 * i, 60 + 40 * row),
+    })),
+  );
+  const heads = ['From 6 (early)', 'From 14 (late)', 'No shift'];
+  const lines = heads.map((text, i) => ({ text, level: 0, box: box(80 + 200 * i, 30) }));
+  const meant = (asked: string, row: string) =>
+    answerOfRow({ page: { items, lines }, asked } as unknown as Situation, row);
+  expect(meant('Book the early shift for Thursday.', 'Thursday')?.label).toBe('Thursday: Cash desk');
+  expect(meant('Book the early shift for Thursday.', 'Tuesday')).toBeNull();
+  expect(meant('You want no shift on Tuesday.', 'Tuesday')?.label).toBe('Tuesday: no shift');
+  expect(meant('Book the early shift.', 'Tuesday')).toBeUndefined();
 });
 
 const TASKS: Task[] = [
