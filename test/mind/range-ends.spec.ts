@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test';
 import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';
 import { endAsked, endTold } from '../../src/mind/scent/filling/coverage/roles.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import type { Blank } from '../../src/mind/scent/rules/sheet/blanks.ts';
+import { optionSaid } from '../../src/mind/scent/rules/sheet/option-said.ts';
+import { UNTOLD } from '../../src/mind/scent/rules/sheet/told.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 
 const wish = (text: string) => readWish(text, new Date('2027-03-01'), true);
 
@@ -42,4 +46,16 @@ test('what is left as a draft is saved so, what goes online is published, and wh
   expect(steps('Rename the poem to "Rain" and keep it as a draft.').at(-1)).toMatch(/^save .* as a draft$/);
   expect(steps('Correct the title, then put the poem online.').at(-1)).toMatch(/^publish/);
   expect(steps('Switch the weekly summary on too and send it off.').join(' | ')).not.toMatch(/turn off/);
+});
+
+test('a window of time is meant by both of its ends', () => {
+  const windows = (asked: string, ...options: string[]) =>
+    optionSaid({ asked } as Situation, { label: 'Turn', kind: 'list', options } as unknown as Blank, [
+      { ...UNTOLD, kind: 'time', text: '1 pm', time: '13:00' },
+      { ...UNTOLD, kind: 'time', text: '5 pm', time: '17:00' },
+    ])?.text;
+  const rink = ['9 am to 12 noon', '12 noon to 1 pm', '1 pm to 3 pm', '1 pm to 5 pm', '5 pm to midnight'];
+  expect(windows('Keep the gate of the rink from 1 pm to 5 pm.', ...rink)).toBe('1 pm to 5 pm');
+  expect(windows('Keep the gate of the rink from noon to 1 pm.', ...rink)).toBe('12 noon to 1 pm');
+  expect(windows('Keep the gate of the rink from 5 pm to midnight.', ...rink)).toBe('5 pm to midnight');
 });

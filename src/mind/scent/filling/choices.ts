@@ -8,6 +8,7 @@ import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, isEmptyOption } from './fields.ts';
+import { givenByPage } from './given-by-page.ts';
 import { nearestOption, optionFor } from './option-for.ts';
 import { type Found, valueFor } from './values.ts';
 
@@ -175,6 +176,8 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
         return { value: option, source: 'task', strong: true };
     }
   }
+  const given = inForm ? givenByPage(situation.page, item.options, situation.asked) : null;
+  if (given !== null) return { value: given, source: 'task', strong: true };
   const told = yesOrNo(situation, item);
   if (told?.said || (told && must))
     return { value: told.option, source: told.said ? 'task' : 'sensible', strong: told.said };

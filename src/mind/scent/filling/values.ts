@@ -21,6 +21,7 @@ import { nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
+import { colourTold, inOneWord, thingTold } from './thing-told.ts';
 import { matterFor, restFor } from './unsaid.ts';
 import { wordsKnown } from './words-known.ts';
 
@@ -121,6 +122,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   // What is asked plainly is told before anything that only might fit there.
   const matter = matterFor(situation, item);
   if (matter) return { value: matter, source: 'task', strong: true };
+  const thing = thingFor(situation, item);
+  if (thing) return { value: thing, source: 'task', strong: true };
   const known = fitFor(situation, item);
   if (known?.entry)
     return {
@@ -198,6 +201,13 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (!must || situation.goal.steps.every((step) => ONLY_ASKS.has(step.verb))) return null;
   const default_ = sensible(situation, item, group);
   return default_ ? { value: shape(default_), source: 'sensible', strong: false } : null;
+}
+
+/** What the task tells of the thing that a field asks for. */
+export function thingFor({ asked, page }: Situation, item: Item): string | null {
+  if (item.kind !== 'type') return null;
+  const thing = thingTold(item.label, asked);
+  return thing ? inOneWord(thing, item.label, page.lines) : colourTold(item.label, asked);
 }
 
 /** Of a whole address the street alone, where the town or the postcode has a field of its own. */

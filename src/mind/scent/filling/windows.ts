@@ -35,6 +35,11 @@ const PARTS: ReadonlyArray<[RegExp, readonly [number, number]]> = [
 /** A span of the day, in hours. */
 export type Span = readonly [number, number];
 
+/** A time of day with its middles in figures: "12 noon to 2 pm" is from 12 pm on. */
+export function middlesInFigures(text: string): string {
+  return text.replace(/\b(?:12 )?(?:noon|midday)\b/gi, '12 pm').replace(/\b(?:12 )?midnight\b/gi, '12 am');
+}
+
 function hour(h: string, minutes: string | undefined, half: string | undefined): number {
   const plain = Number(h) + Number(minutes ?? 0) / 60;
   if (!half) return plain;
@@ -45,14 +50,15 @@ function spanOf(match: RegExpExecArray): Span {
   const [, h1, m1, a1, h2, m2, a2] = match;
   // "8-10 am": the sign stands for both.
   const from = hour(h1!, m1, a1 ?? (a2 && Number(h1) <= Number(h2) ? a2 : undefined));
-  const until = hour(h2!, m2, a2);
+  // Midnight at the end is the end of the day.
+  const until = hour(h2!, m2, a2) || 24;
   // "12–5" ends in the afternoon.
   return [from, !a2 && until < from && until + 12 > from ? until + 12 : until];
 }
 
 /** The window of time that a label offers, also behind a day: "8-10", "18:00 – 20:00", "Tue 7 April, 8–12"; null for another label. */
 export function windowOf(label: string): Span | null {
-  const bare = label.trim();
+  const bare = middlesInFigures(label.trim());
   const match = WINDOW.exec(bare) ?? WINDOW.exec(bare.replace(DAY, '')) ?? WINDOW.exec(bare.replace(WEEKDAYS, ''));
   return match ? spanOf(match) : null;
 }
@@ -78,7 +84,7 @@ function hoursInFigures(text: string): string {
 
 /** When of the day a wish wants it; null when it does not say. */
 export function wantedSpan(wish: string): Span | null {
-  const between = BETWEEN.exec(wish) ?? BETWEEN.exec(hoursInFigures(wish));
+  const between = BETWEEN.exec(middlesInFigures(wish)) ?? BETWEEN.exec(hoursInFigures(wish));
   if (between) return spanOf(between);
   const at = AT.exec(wish);
   if (at) return [hour(at[1]!, at[2], at[3]), hour(at[1]!, at[2], at[3])];
@@ -86,7 +92,7 @@ export function wantedSpan(wish: string): Span | null {
 }
 
 /** Whether a window of time holds all of the hours that are told, be they told without the half of the day. */
-export function holdsAll([from, until]: Span, [start, end]: Span): boolean {
+function holdsAll([from, until]: Span, [start, end]: Span): boolean {
   const holds = (more: number) => from <= start + more && end + more <= until;
   return end > start && end - start < PART && (holds(0) || (end < NOON && holds(NOON)));
 }
@@ -102,4 +108,22 @@ export function answersTo([from, until]: Span, wanted: Span): boolean {
     : (from >= wanted[0] && until <= Math.max(wanted[1], wanted[0] + 1)) ||
         // "In the morning" is the window most of which lies in it.
         (wanted[1] - wanted[0] >= PART && (from + until) / 2 >= wanted[0] && (from + until) / 2 < wanted[1]);
+}
+
+/**
+ * Which of several windows of time is meant by the hours that are told: the one with both of these ends, else one that answers to them, else one that
+ * holds all of them; -1 where none is.
+ * @param mayBe whether a window may be taken at all
+ */
+export function windowMeant(
+  windows: ReadonlyArray<Span | null>,
+  wanted: Span,
+  mayBe: (at: number) => boolean = () => true,
+): number {
+  const same = (span: Span) => span[0] === wanted[0] && span[1] === wanted[1];
+  for (const fits of [same, answersTo, holdsAll]) {
+    const at = windows.findIndex((span, i) => span !== null && fits(span, wanted) && mayBe(i));
+    if (at >= 0) return at;
+  }
+  return -1;
 }

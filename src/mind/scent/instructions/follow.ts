@@ -1,5 +1,6 @@
 import { words } from '../../language/index.ts';
 import type { Goal, Step } from '../goal/types.ts';
+import { READ_ABOUT } from '../goal/wording/care.ts';
 
 /** What holds what is to be done: "the notice on the page", "its list of steps". */
 const SHEET =
@@ -58,7 +59,8 @@ const UNASKED =
   /(?:(?:\bnot|n['’]t|\bwithout|\bnever)(?: have to| need to)?|\b(?:correct|mend|fix|amend|change|adjust|rewrite|alter|put|write)\s+(?:it|them|that|this)(?:\s+right)?(?:\s+just)?|\b(?:report|tell(?: me| us)?|quote|copy|repeat|relay|state|read out|note down)(?: back)?) $/i;
 
 /** Where a text leaves it to a page what is to be done; -1 where it does not. */
-export function followsAt(text: string): number {
+export function followsAt(whole: string): number {
+  const text = whole.replace(READ_ABOUT, (read) => ' '.repeat(read.length));
   const found = WAYS.map((way) => way.exec(text)?.index ?? -1).filter(
     (at) => at >= 0 && !UNASKED.test(text.slice(0, at)),
   );

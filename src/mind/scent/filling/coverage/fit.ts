@@ -4,6 +4,7 @@ import type { Situation } from '../../situation.ts';
 import { asksNumber } from '../fields.ts';
 import { meaningOf } from '../known/meaning.ts';
 import { POSTCODE } from '../known/takes.ts';
+import { answerOfRow } from './answer-grid.ts';
 import { boxFit } from './boxes.ts';
 import type { Control } from './controls.ts';
 import { frequencyIn } from './frequency.ts';
@@ -50,6 +51,10 @@ const isWorkedOut = ({ kind, start }: Demand): boolean => kind === 'time' && sta
 export function fitsOf(situation: Situation, control: Control, all: readonly Control[], whole: Wish): Fit[] {
   const role = roleOf(control, all);
   const wish = role === 'end' ? whole : withoutWorkedOut(whole);
+  const ofRow = control.kind === 'radios' ? answerOfRow(situation, control.question) : undefined;
+  if (ofRow === null) return [];
+  const option = ofRow && control.options[control.items.indexOf(ofRow)];
+  if (ofRow) return option ? [{ control, value: option, score: 0.95, role: '', spans: [] }] : [];
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
     const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;

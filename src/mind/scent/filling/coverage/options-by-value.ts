@@ -9,7 +9,7 @@ import {
   words,
 } from '../../../language/index.ts';
 import type { Situation } from '../../situation.ts';
-import { answersTo, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
+import { answersTo, middlesInFigures, onOtherDay, wantedSpan, windowOf } from '../windows.ts';
 import type { Control } from './controls.ts';
 import { numberFit } from './numbers.ts';
 import { roleScore } from './roles.ts';
@@ -126,6 +126,9 @@ function timesIn(option: string): Array<string | null> {
   return [...option.matchAll(CLOCK)].map((match) => parseTime(match[0].replace(/(\d)\.(\d\d)/, '$1:$2')));
 }
 
+/** What a time is not told as that answers the first end of a span, and the second. */
+const NOT_AT = ['end', 'start'] as const;
+
 /** How an option answers to a wish by a time, a date or a number in it; null where it holds none. */
 export function optionByValue(
   situation: Situation,
@@ -135,12 +138,13 @@ export function optionByValue(
   role: Role,
 ): Fit | null {
   const { today } = situation.request;
-  const times = timesIn(option);
+  const offered = middlesInFigures(option);
+  const times = timesIn(offered);
   const best = (list: Fit[]) => list.sort((a, b) => b.score - a.score)[0] ?? null;
   // An option that tells a day and a time has to be right in both.
   const onDay =
-    times.length > 0 && /\d/.test(option.replace(CLOCK, ' '))
-      ? parseDate(option.replace(CLOCK, ' '), today, situation.dayFirst)
+    times.length > 0 && /\d/.test(offered.replace(CLOCK, ' '))
+      ? parseDate(offered.replace(CLOCK, ' '), today, situation.dayFirst)
       : null;
   const days = wish.demands.filter((demand) => demand.day !== null);
   if (onDay && days.length > 0 && !days.some(({ day }) => day!.day === onDay.day && day!.month === onDay.month))
@@ -168,8 +172,10 @@ export function optionByValue(
   if (times.length > 0) {
     const wanted = wish.demands.filter((demand) => demand.kind === 'time');
     if (wanted.length === 0) return partOfDay(control, option, times[0]!, wish);
-    if (times.length === 2 && wanted.length === 2 && times.every((time, i) => time === wanted[i]!.time))
-      return { control, value: option, score: 0.98, role: '', spans: wanted.flatMap(spanOf) };
+    // A span answers by both of its ends, however often the wish tells them.
+    const ends = times.map((time, i) => wanted.find((demand) => demand.time === time && demand.role !== NOT_AT[i]));
+    if (ends.length === 2 && ends[0] && ends[1])
+      return { control, value: option, score: 0.98, role: '', spans: [ends[0], ends[1]].flatMap(spanOf) };
     return best(wanted.filter((demand) => sameTime(demand, times[0]!)).map(toldFor));
   }
   const dated = (/\d/.test(option) && /\p{L}{3}|[/.-]/u.test(option)) || /^(?:today|tomorrow)\b/i.test(option);

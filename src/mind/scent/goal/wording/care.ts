@@ -27,6 +27,9 @@ const THE_REST =
 /** "Mind the notes beside the fields": whoever fills in a form reads them. */
 const NOTES =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:mind|heed|observe|watch|respect|follow(?:ing)?|go by|keep to|stick to|pay attention to|look out for|take care of|look at|read)\s+(?:all\s+)?(?:the|any)\s+(?:notes?|hints?|help texts?|remarks?|examples?|formats?)\s+(?:beside|next to|under|underneath|below|above|over|at|on|of|in|by|for)\s+(?:the|each|every|all)\s+(?:the\s+)?(?:fields?|box(?:es)?|forms?|inputs?|questions?)\s*(?:[.!]|$)/giu;
+/** "Read what the page says about sizes and order it": whoever hands something in there reads what stands beside it. */
+export const READ_ABOUT =
+  /\b(?:please\s+)?(?:read|look at|mind|note)\s+what\s+(?:the|this|that)\s+(?:page|site|website|form)\s+(?:says|tells(?: you)?|explains)\s+(?:about|on)\s+[^.,;!?]{2,40}?,?\s+(?:and|then|and then)\s+(?=(?:register|enrol|enroll|sign up|apply|report|order|book|reserve|hand in|submit)\b)(\p{L})/giu;
 /** "Use the details given": whoever was told them does. */
 const WITH_DETAILS =
   /(?:(?<=^|[.!?;]\s+)|,?\s+(?:and|but)\s+)(?:please\s+)?(?:use|go by|work with)\s+(?:only\s+|just\s+)?(?:the|these|those|this|my|your)\s+(?:\p{L}+\s+)?(?:details|data|information|values|particulars)\b(?:\s+(?:(?:that|which)\s+)?(?:(?:are|is|were|was|have been)\s+)?(?:given|below|above|supplied|provided|listed|here|(?:i|you)\s[^.!?,;]*|for (?:it|this|that)))*\s*(?:[.!]|$)/giu;
@@ -61,6 +64,9 @@ const TOLD = /\d|["“]|\b(?:to|with) (?:the )?\p{Lu}/u;
 export function withoutCare(text: string): string {
   const cut = (found: string) => (TOLD.test(found) ? found : '');
   const out = text
+    .replace(READ_ABOUT, (_, act: string, at: number) =>
+      /(?:^|[.!?;]\s+)$/.test(text.slice(0, at)) ? act.toUpperCase() : act,
+    )
     .replace(WHEREVER, '')
     .replace(IF_AMISS, cut)
     .replace(MAY_COMPLAIN, cut)

@@ -1,6 +1,7 @@
 import { coverage, fold, literalCoverage, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
+import { answerOfRow } from '../../filling/coverage/answer-grid.ts';
 import { wantedIn } from '../../filling/coverage/assign.ts';
 import { leavesOut } from '../../filling/coverage/boxes.ts';
 import { isRequired } from '../../filling/fields.ts';
@@ -94,6 +95,8 @@ export function chooseRadio(
   const labels = radios.map((item) => item.label || item.context.text);
   const list = { ...radios[0]!, label: name, kind: 'choose', options: labels, value: '', said: phrase(name) } as Item;
   const on = radios.findIndex(isOn);
+  // In a grid of which the task names another row.
+  if (answerOfRow(situation, name) === null) return null;
   // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
   const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
   const wanted = radios.map((item) => wantedIn(situation, item)).find((value) => value !== null);

@@ -1,6 +1,7 @@
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
+import { thingFor } from '../../filling/values.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
@@ -88,6 +89,7 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   const isOpen = (blank: Blank) => !sure.some((answer) => answer.blank === blank);
   sure.push(...whoAndWhere(situation, blanks.filter(isOpen), sure));
   sure.push(...bySample(situation, blanks.filter(isOpen)));
+  sure.push(...thingsFor(situation, blanks.filter(isOpen)));
   const read = toldInProse(situation, blanks.filter(isOpen), sure);
   const known = [...sure, ...read];
   const rest = (blank: Blank) => !known.some((answer) => answer.blank === blank);
@@ -96,6 +98,14 @@ function withProse(situation: Situation, blanks: readonly Blank[], out: readonly
   const isPlaced = (text: string) => placed.some((whole) => whole.includes(` ${plain(text)} `));
   known.push(...out.filter((answer) => isGuess(answer) && rest(answer.blank) && !isPlaced(answer.text)));
   return [...known, ...sentencesFor(situation, blanks.filter(rest))];
+}
+
+/** The thing that the task tells, into the field that asks for it by what is done with it. */
+function thingsFor(situation: Situation, blanks: readonly Blank[]): Answer[] {
+  return blanks.flatMap((blank) => {
+    const thing = blank.kind === 'text' ? thingFor(situation, blank.items[0]!) : null;
+    return thing ? [{ blank, text: thing, fit: 1 }] : [];
+  });
 }
 
 /** Whether an answer is not named for its place: one that was taken by likeness, a name that stands anywhere, what is left for the last field. */

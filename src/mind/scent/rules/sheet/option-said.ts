@@ -3,10 +3,12 @@ import type { Item } from '../../../perception/page.ts';
 import { complaints } from '../../filling/complaints.ts';
 import { NOT } from '../../filling/coverage/told.ts';
 import { optionFor } from '../../filling/option-for.ts';
+import { windowOf } from '../../filling/windows.ts';
 import { byFigures, timeMeant } from '../../meaning/by-figures.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, markOf } from './answer.ts';
 import { type Blank, rankOf } from './blanks.ts';
+import { byHours } from './prose/choices.ts';
 import { clausesIn, rulesOut } from './prose/clauses.ts';
 import { about, spokenOf } from './prose/spoken.ts';
 import { SWAPS } from './swap.ts';
@@ -111,6 +113,10 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
       !SAYS_NOTHING.test(option) && saysOption(situation.asked, option) && !isRuledOut(situation.asked, option),
   );
   const longest = named.filter((one) => !named.some((other) => other !== one && plain(other).includes(plain(one))));
+  // A window of time is told by both of its ends, and not by a single time.
+  const windows = options.filter((option) => windowOf(option) !== null).length > options.length / 2;
+  const window = windows && byHours(options, clausesIn(situation.asked));
+  if (window) return { blank, text: window.text, fit: 1 };
   const timed = options.filter((option) => parseTime(option) !== null).length > options.length / 2;
   if (timed) {
     const value = values.find(({ time }) => time !== null);

@@ -1,7 +1,7 @@
 import { fold, impliedBy, numbers } from '../../../../language/index.ts';
 import { frequencyIn } from '../../../filling/coverage/frequency.ts';
 import { isEmptyOption } from '../../../filling/fields.ts';
-import { answersTo, holdsAll, onOtherDay, wantedSpan, windowOf } from '../../../filling/windows.ts';
+import { onOtherDay, wantedSpan, windowMeant, windowOf } from '../../../filling/windows.ts';
 import type { Blank } from '../blanks.ts';
 import { byAge } from './ages.ts';
 import { type Clause, rulesOut } from './clauses.ts';
@@ -157,17 +157,12 @@ export function optionsTold(blank: Blank, clauses: readonly Clause[]): Told[] {
 }
 
 /** The window of time that the task wants, where the answers are such windows or parts of the day. */
-function byHours(options: readonly string[], clauses: readonly Clause[]): Told | null {
+export function byHours(options: readonly string[], clauses: readonly Clause[]): Told | null {
   const windows = options.map((option) => windowOf(option) ?? wantedSpan(option));
   if (windows.filter((span) => span !== null).length < 2) return null;
   for (const clause of clauses) {
     const wanted = clause.denies ? null : wantedSpan(clause.text);
-    const find = (fits: typeof answersTo) =>
-      wanted
-        ? windows.findIndex((span, i) => span !== null && fits(span, wanted) && !onOtherDay(options[i]!, clause.text))
-        : -1;
-    const exact = find(answersTo);
-    const at = exact >= 0 ? exact : find(holdsAll);
+    const at = wanted ? windowMeant(windows, wanted, (i) => !onOtherDay(options[i]!, clause.text)) : -1;
     if (at >= 0) return { text: options[at]!, sure: BY_FIGURES, clause };
   }
   return null;

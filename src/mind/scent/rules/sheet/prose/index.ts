@@ -1,6 +1,7 @@
 import { inOwnVoice, withoutQuoted } from '../../../../language/index.ts';
 import { inUnitOf } from '../../../filling/coverage/numbers.ts';
 import { classOfField } from '../../../filling/fields.ts';
+import { givenByPage } from '../../../filling/given-by-page.ts';
 import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
 import { type Blank, blanksOf } from '../blanks.ts';
@@ -48,6 +49,9 @@ function readOne(situation: Situation, blank: Blank, clauses: readonly Clause[])
   }
   if (blank.kind !== 'choice' && blank.kind !== 'list') return null;
   const told = optionTold(blank, clauses, asked, request.today);
+  // What the task itself tells comes before what the page gives for it.
+  const given = told && told.sure >= SURE ? null : givenByPage(situation.page, blank.options, asked);
+  if (given !== null) return { answer: { blank, text: given, fit: READ }, clause: null, sure: PLAIN };
   return told && { answer: { blank, text: told.text, fit: READ }, clause: told.clause, sure: told.sure };
 }
 
