@@ -85,14 +85,14 @@ function hourOfOne({ page }: Situation, query: Query, best: Selection | undefine
   const hours = best.rows[0]!.properties.flatMap(({ text }) => text.match(CLOCK) ?? []);
   const bare = hours.join('').replace(/\D/g, '');
   if (hours.length < 2 || best.rows[0]!.properties.every(({ text }) => text.replace(/\D/g, '') !== bare)) return null;
-  const other = dayMeant(page.items, query, best);
+  const other = dayMeant(page.items, best);
   if (other)
     return { answer: null, more: { item: other, why: `“${other.raw}” is the day that is asked for` }, why: '' };
   return taken(`${best.rows[0]!.name}: ${query.superlative.highest ? hours.at(-1)! : hours[0]!}`, 0.85);
 }
 
 /** What turns to the day that is asked for, where nothing on the page is of that day. */
-function dayMeant(items: readonly Item[], query: Query, { open }: Selection): Item | undefined {
+function dayMeant(items: readonly Item[], { open }: Selection): Item | undefined {
   const day = open.find(({ word }) => DAY.test(word));
   if (!day) return undefined;
   return items.find(
