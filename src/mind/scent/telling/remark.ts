@@ -7,6 +7,7 @@ import { billOf, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
+import { misnamed } from './misnamed.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
 const SMALL = 16;
@@ -146,6 +147,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const vague = isVague(situation, proposal);
+  const other = misnamed(situation, proposal);
   // Something is wrong, and the site does not say where.
   const blind = proposal.rule === 'mend' && proposal.sure <= GUESSED;
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
@@ -165,6 +167,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       0.5 * sign +
       (strange ? 0.35 : 0) +
       (vague ? 0.4 : 0) +
+      (other ? 0.4 : 0) +
       (blind ? 0.6 : 0) +
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
@@ -216,6 +219,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
   else if (blind) remark = { kind: 'unexplained', about: proposal.cause ?? label };
   else if (vague) remark = { kind: 'vague', about: label };
+  else if (other) remark = { kind: 'words', about: other };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
   else if (often && newPage && now(0.5))
