@@ -39,7 +39,11 @@ const PART = /\b(?:places?|seats?|spots?|spaces?|tickets?|slots?|copy|copies) (?
 function tellsMore(situation: Situation, step: Step): boolean {
   const { page, asked } = situation;
   if ((step.constraints.quantity ?? 1) > 1) return true;
-  const said = new Set(fold(step.text).replace(PART, ' ').split(/[^\p{L}]+/u));
+  const said = new Set(
+    fold(step.text)
+      .replace(PART, ' ')
+      .split(/[^\p{L}]+/u),
+  );
   return outstanding(situation, asked).some(
     ({ token }) => !token.number && token.weight >= TELLS && said.has(token.word) && !saidBy(token, page.all.tokens),
   );
