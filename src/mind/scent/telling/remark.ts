@@ -8,6 +8,7 @@ import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
 import { misnamed } from './misnamed.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
 const SMALL = 16;
@@ -41,6 +42,8 @@ export interface Hardship {
   surcharge: boolean;
   /** What was typed is gone. */
   emptied: boolean;
+  /** It is taken for done, and nothing has said so. */
+  quiet: boolean;
   remark: Remark | null;
 }
 
@@ -158,6 +161,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const glitch = glitchOf(situation);
   const news = surcharge(situation);
   const lost = emptied(situation);
+  const quiet = unanswered(situation, proposal);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
   const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
   const effort = Math.min(
@@ -197,6 +201,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
   else if (glitch) remark = glitch;
+  else if (quiet) remark = { kind: 'quiet', about: memory.last!.label };
   else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
   else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
   else if (situation.reading.strain > STRAINING)
@@ -230,7 +235,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
     memory.remarked[remark.kind] = before + 1;
     if (before > 0 && !now(WORTH_SAYING ** before)) remark = null;
   }
-  return { effort, surcharge: news !== null, emptied: lost !== null, remark };
+  return { effort, surcharge: news !== null, emptied: lost !== null, quiet, remark };
 }
 
 /** The label among those read whose words the person does not know, when nothing read promises more. */
