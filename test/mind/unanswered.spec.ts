@@ -14,7 +14,7 @@ test('who is led back without a word after sending something off cannot know tha
         names: { front: 'Welcome to the harbour' },
         filled: { form: { thing: 'grey scarf' } },
       },
-      page: { lines: [{ text: line }] },
+      page: { lines: [{ text: line }], outcome: '' },
       key: 'front',
       step: { verb: 'transact' },
       fresh,

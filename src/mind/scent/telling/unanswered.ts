@@ -2,6 +2,8 @@ import { fold } from '../../language/index.ts';
 import { isGoodNews, tellsPressDone } from '../meaning/confirmation.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
+/** How it is told that the site has put up a message. */
+const MESSAGE = /\ba message appeared\b/i;
 /** Letters from which on a value that was given is known again on another page. */
 const TELLING = 3;
 
@@ -15,7 +17,7 @@ export function unanswered(situation: Situation, { status, answer }: Proposal): 
   const act = memory.own.at(-1);
   if (status !== 'completed' || answer || !last || !act || memory.commits === 0 || step?.verb === 'add') return false;
   if (!last.commits && last.kind !== 'wait') return false;
-  if (act.key === key || (memory.visits[key] ?? 0) < 2) return false;
+  if (act.key === key || (memory.visits[key] ?? 0) < 2 || MESSAGE.test(page.outcome)) return false;
   const given = Object.values(memory.filled[act.key] ?? {})
     .map(fold)
     .filter((value) => value.length >= TELLING);
