@@ -173,6 +173,11 @@ export const REMARKS: Record<string, readonly string[]> = {
     'That {x} cannot be right.',
     'This page shows {x}; it does not look finished.',
   ],
+  quiet: [
+    'Nothing tells me whether it went through.',
+    'No word about it. I hope that it went through.',
+    'It just put me back here, without a word.',
+  ],
   empty: [
     'My words are gone from {x}, I have to type them again.',
     '{x} is empty again.',

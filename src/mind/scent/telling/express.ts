@@ -32,6 +32,9 @@ function estimate(situation: Situation, proposal: Proposal): number {
   return Math.max(0.03, Math.min(0.97, next));
 }
 
+/** How sure somebody is at most of what nothing has told them. */
+const HOPED = 0.6;
+
 /** Verbs whose object is a thing that can be looked for. */
 /** A question's words are no thing, whatever is left of them. */
 const ASKS = /\b(?:what|when|where|who|why|how|whether|which|if)\b/i;
@@ -125,8 +128,9 @@ const UPSET = new Set(['confused', 'bored', 'anxious', 'annoyed', 'frustrated'])
 export function express(situation: Situation, proposal: Proposal, course: Course): Decision {
   const { memory, traits, chance, request, step, page } = situation;
   const before = memory.chance;
-  const after = estimate(situation, proposal);
   const hardship = hardshipOf(situation, proposal, course.overGrade, course.newPage);
+  const expected = estimate(situation, proposal);
+  const after = hardship.quiet ? Math.min(expected, HOPED) : expected;
   const feltBefore = memory.felt;
   const unclear =
     proposal.status === 'continue' &&

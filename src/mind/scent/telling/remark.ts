@@ -7,6 +7,8 @@ import { billOf, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
+import { misnamed } from './misnamed.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
 const SMALL = 16;
@@ -40,6 +42,8 @@ export interface Hardship {
   surcharge: boolean;
   /** What was typed is gone. */
   emptied: boolean;
+  /** It is taken for done, and nothing has said so. */
+  quiet: boolean;
   remark: Remark | null;
 }
 
@@ -146,6 +150,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const vague = isVague(situation, proposal);
+  const other = misnamed(situation, proposal);
   // Something is wrong, and the site does not say where.
   const blind = proposal.rule === 'mend' && proposal.sure <= GUESSED;
   const unlabelled = item?.kind === 'type' && item.placeholder !== '' && item.raw === item.placeholder;
@@ -156,6 +161,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const glitch = glitchOf(situation);
   const news = surcharge(situation);
   const lost = emptied(situation);
+  const quiet = unanswered(situation, proposal);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
   const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
   const effort = Math.min(
@@ -165,6 +171,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       0.5 * sign +
       (strange ? 0.35 : 0) +
       (vague ? 0.4 : 0) +
+      (other ? 0.4 : 0) +
       (blind ? 0.6 : 0) +
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
@@ -194,6 +201,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
   else if (glitch) remark = glitch;
+  else if (quiet) remark = { kind: 'quiet', about: memory.last!.label };
   else if (small > 0.3 || (faint > 0.2 && weakness === 'small')) remark = { kind: 'tiny', about: label };
   else if (faint > 0.2) remark = { kind: weakness === 'blurred' ? 'blurred' : 'pale', about: label };
   else if (situation.reading.strain > STRAINING)
@@ -216,6 +224,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (asked.remark && now(0.4)) remark = { kind: asked.remark, about: label };
   else if (blind) remark = { kind: 'unexplained', about: proposal.cause ?? label };
   else if (vague) remark = { kind: 'vague', about: label };
+  else if (other) remark = { kind: 'words', about: other };
   else if (strange && now(0.7)) remark = { kind: 'words', about: strange };
   else if (dense > 0 && newPage && now(0.6)) remark = { kind: 'dense' };
   else if (often && newPage && now(0.5))
@@ -226,7 +235,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
     memory.remarked[remark.kind] = before + 1;
     if (before > 0 && !now(WORTH_SAYING ** before)) remark = null;
   }
-  return { effort, surcharge: news !== null, emptied: lost !== null, remark };
+  return { effort, surcharge: news !== null, emptied: lost !== null, quiet, remark };
 }
 
 /** The label among those read whose words the person does not know, when nothing read promises more. */

@@ -22,7 +22,7 @@ function refusesExtras({ text, wanted }: Wish): boolean {
 }
 
 /** What has to stay ticked for a form to go off, or says how one agrees. */
-const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
+export const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
 
 const LEFT_OUT =
   /^(?:please )?(?:leave|keep|take)(?: \w+){0,2} out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;

@@ -122,6 +122,9 @@ export function left(doubts: readonly Doubt[]): number {
   return doubts.reduce((share, doubt) => share * doubt.left, 1);
 }
 
+/** "No other newsletter": what is not wanted is of the kind that is, and the way to it is the same. */
+const OF_THE_KIND = /\b(?:others?|else|another|further|additional)\b/;
+
 /** Share that is left by how often one was there, by whose it is, and by what is to be avoided. */
 export function leftByUse(cue: Cue): number {
   const { situation, step, item, station } = cue;
@@ -129,7 +132,9 @@ export function leftByUse(cue: Cue): number {
     !leadsHere(cue) && (station.weight < 0.8 || isThroughHere(situation, item))
       ? 0.6 ** Math.min(3, timesThere(situation, item))
       : 1;
-  const avoided = situation.goal.avoid.filter((avoid) => similarity(phrase(avoid), item.said) > 0.5).length;
+  const avoided = situation.goal.avoid.filter(
+    (avoid) => !OF_THE_KIND.test(fold(avoid)) && similarity(phrase(avoid), item.said) > 0.5,
+  ).length;
   return worn * besideOthers(situation, step, item) * 0.15 ** avoided;
 }
 

@@ -1,5 +1,6 @@
 import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isVerb } from '../../goal/verbs/index.ts';
 import { kinOf } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -38,6 +39,12 @@ export function isItself(item: Item, { name, thing: { properties } }: Row): bool
   );
 }
 
+/** Whether a control is what a record is headed by and leads to its page: no act, however much of the task it says. */
+function isTitle({ role, raw }: Item, { thing: { properties } }: Row): boolean {
+  const [verb = ''] = words(raw);
+  return role === 'link' && properties.length > 1 && flat(properties[0]!.text) === flat(raw) && !isVerb(verb);
+}
+
 function usable(item: Item): boolean {
   return !item.disabled && (isClickable(item) || item.kind === 'check');
 }
@@ -48,7 +55,7 @@ export function actAmong(items: readonly Item[], row: Row | null, said: Spoken, 
   let most = ACT;
   for (const item of items) {
     // What only opens its answers does nothing by itself.
-    if (!usable(item) || item.role === 'combobox' || (row && isItself(item, row))) continue;
+    if (!usable(item) || item.role === 'combobox' || (row && (isItself(item, row) || isTitle(item, row)))) continue;
     const label = bareName(item, row);
     const fit =
       undo && !takesBack(label) && item.kind !== 'check' && !isOn(item)

@@ -14,6 +14,7 @@ import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
 import { mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
+import { oneOfKind } from './one-of-kind.ts';
 import { calledAs, optionSaid, optionsSaid } from './option-said.ts';
 import { toldInProse } from './prose/index.ts';
 import { namesOfThings } from './prose/named.ts';
@@ -44,7 +45,11 @@ export function answersFor(
   whole: boolean,
   stated: Stated,
 ): Answer[] {
-  const sure = [...instructedFor(situation, blanks), ...weekdaysFor(situation.asked, blanks)];
+  const sure = [
+    ...instructedFor(situation, blanks),
+    ...weekdaysFor(situation.asked, blanks),
+    ...oneOfKind(situation.asked, blanks),
+  ];
   const rest = blanks.filter((blank) => !sure.some((answer) => answer.blank === blank));
   const open = values.filter((value) => !standsOutOfSight(situation, value));
   const first = statedFirst(situation, rest, open, whole, stated)

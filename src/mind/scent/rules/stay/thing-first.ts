@@ -32,11 +32,18 @@ function ownPage({ name, items }: Thing): Item | undefined {
   );
 }
 
+/** What one has of a thing that is for many tells nothing of how it is to be: "a place in the yoga class". */
+const PART = /\b(?:places?|seats?|spots?|spaces?|tickets?|slots?|copy|copies) (?=(?:in|on|at|for|to|of)\b)/g;
+
 /** Whether the task tells something of the thing that nothing in sight speaks of: how it is to be, or that several are wanted. */
 function tellsMore(situation: Situation, step: Step): boolean {
   const { page, asked } = situation;
   if ((step.constraints.quantity ?? 1) > 1) return true;
-  const said = new Set(fold(step.text).split(/[^\p{L}]+/u));
+  const said = new Set(
+    fold(step.text)
+      .replace(PART, ' ')
+      .split(/[^\p{L}]+/u),
+  );
   return outstanding(situation, asked).some(
     ({ token }) => !token.number && token.weight >= TELLS && said.has(token.word) && !saidBy(token, page.all.tokens),
   );

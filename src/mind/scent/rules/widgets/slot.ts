@@ -27,6 +27,14 @@ const FULL = /\b(?:full|sold out|booked|taken|unavailable|not available)\b/i;
 /** Days of a grid of plain numbers, from so many on, make a calendar. */
 const CALENDAR = 15;
 
+/** What a choice is called besides what it is: "Choose 9:15". */
+const TAKES = /^(?:choose|select|pick|take|book|reserve)\s+|\s+(?:choose|select|pick|take|book|reserve)$/i;
+
+/** A label without what only says that it can be had, or not. */
+function timeSaid({ label }: Item): string {
+  return label.replace(FULL, '').replace(/[()]/g, '').trim().replace(TAKES, '').trim();
+}
+
 function choosable(item: Item): boolean {
   return isClickable(item) && item.kind !== 'point' && (item.role !== 'link' || TIME.test(item.label.trim()));
 }
@@ -81,9 +89,7 @@ export function takeSlot(situation: Situation): Proposal | null {
     (onDay(item.group, day, situation, weekday) ??
       onDay(item.context.text, day, situation, weekday) ??
       onDay(headOver(situation, item), day, situation, weekday)) !== false;
-  const timed = all.filter(
-    (item) => TIME.test(item.label.replace(FULL, '').replace(/[()]/g, '').trim()) && ofDay(item),
-  );
+  const timed = all.filter((item) => TIME.test(timeSaid(item)) && ofDay(item));
   const span = time ? null : spanOf(wish);
   const first =
     span &&
@@ -92,7 +98,7 @@ export function takeSlot(situation: Situation): Proposal | null {
   if (first) return among(situation, timed, first.label, (item) => item === first);
   if (!time) return null;
   return timed.length >= 2
-    ? among(situation, timed, time, (item) => parseTime(item.label.replace('.', ':')) === time)
+    ? among(situation, timed, time, (item) => parseTime(timeSaid(item).replace('.', ':')) === time)
     : null;
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { failures } from './tasks/play.ts';
+import type { Task } from './tasks/types.ts';
+
+const HEAD =
+  '<header><a href="/">Island Boats</a> <nav><a href="/trips">Book a trip</a> <a href="/pier">The pier</a></nav></header>';
+const times = ['7:00', '9:15', '11:30', '14:00'];
+const classes = [
+  ['Pottery', 'Monday 9:00', 'Ada'],
+  ['Weaving', 'Monday 18:30', 'Bo'],
+  ['Pottery', 'Tuesday 18:30', 'Ada'],
+  ['Carving', 'Tuesday 20:00', 'Cy'],
+  ['Pottery', 'Thursday 18:30', 'Ada'],
+];
+
+const TASKS: Task[] = [
+  {
+    name: 'a time among buttons that say what they are for, on a site that is called as half of the way',
+    instructions: 'Book a boat to Seal Island at 9:15.',
+    pages: {
+      '/': `<title>Home - Island Boats</title>${HEAD}<h1>Out on the bay</h1><p>Every day, all year round.</p>`,
+      '/trips': `<title>Trips - Island Boats</title>${HEAD}<h1>Seal Island</h1>${times.map((time) => `<p><b>${time}</b> £9 <button aria-label="Choose ${time}" onclick="window.won='${time}'==='9:15';o.textContent='Your trip at ${time} is booked.'">Choose</button></p>`).join('')}<p id=o role=status></p>`,
+      '/pier': `<title>The pier - Island Boats</title>${HEAD}<h1>The pier</h1><p>Behind the fish market.</p>`,
+    },
+    maxTurns: 4,
+  },
+  {
+    name: 'a place in one of several that are called alike, by the button and not by the title',
+    instructions: 'Book a place in the pottery class on Tuesday at 18:30.',
+    pages: {
+      '/': `<title>Classes</title><h1>Classes</h1>${classes.map(([name, when, by], i) => `<div><h3><a href="/class">${name}</a></h3><p>${when}, with ${by}. £6.</p><button aria-label="Book ${name}, ${when}" onclick="window.won=${i === 2};o.textContent='Your place is booked.'">Book</button></div>`).join('')}<p id=o role=status></p>`,
+      '/class': '<title>Class</title><h1>Pottery, Tuesday 18:30</h1><p>Bring an apron.</p>',
+    },
+  },
+];
+
+test('what is chosen of a list is pressed there, and is neither the title nor the name of the site', async () => {
+  expect(await failures(TASKS)).toEqual([]);
+});
