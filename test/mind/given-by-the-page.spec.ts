@@ -10,6 +10,9 @@ import { knows, type Task } from './tasks/types.ts';
 test('a field that asks what somebody does something with takes the thing of it', () => {
   expect(thingTold('What did you find?', 'Report that you found a grey parrot near the mill.')).toBe('grey parrot');
   expect(thingTold('What are you selling?', 'You are selling an old oak table for 40 euros.')).toBe('old oak table');
+  expect(
+    thingTold('Which item have you lost *', 'Tell the bus company that you lost a grey scarf on the bus to Elmton.'),
+  ).toBe('grey scarf');
   expect(thingTold('What would you like to donate?', 'Donate two boxes of books.')).toBe('two boxes of books');
   expect(thingTold('What did you find?', 'Report that you did not find the parrot.')).toBeNull();
   expect(thingTold('What do you want?', 'You want a table.')).toBeNull();

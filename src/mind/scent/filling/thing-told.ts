@@ -5,7 +5,7 @@ import { phraseAt, wordsOf } from '../goal/discourse/phrases.ts';
 
 /** A question for the thing with which somebody does something: "What did you lose?", "What would you like to donate?" */
 const WHAT =
-  /^what (?:exactly )?(?:do|did|will|would|have|can|shall|should|are) (?:you|we|i)(?: (?:want|wish|need|plan|going|like))?(?: to)? (\p{L}{3,})\b(?: \p{L}+){0,2}[?:.*]*$/u;
+  /^(?:what|(?:what|which) (?:thing|item|object|article)s?) (?:exactly )?(?:do|did|will|would|have|can|shall|should|are) (?:you|we|i)(?: (?:want|wish|need|plan|going|like))?(?: to)? (\p{L}{3,})\b(?: \p{L}+){0,2}\s*[?:.*]*$/u;
 /** Doings that have no thing of their own, or any. */
 const GENERAL = /^(?:do|be|have|happen|think|know|say|mean|want|need|like|wish|go|look|expect|ask|see)$/;
 const DENIED = /\b(?:not|never|no|without)\b|n['’]t\b/i;

@@ -8,7 +8,6 @@ import { addressPart, houseNumber } from './address.ts';
 import { countryIn } from './country.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
-import { doneTo } from './done-to.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue } from './infer.ts';
 import { hintOf } from './known/takes.ts';
@@ -134,8 +133,6 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
       source: known.entry.source,
       strong: known.entry.source !== 'person',
     };
-  const thing = doneTo(item, situation.goal.text);
-  if (thing) return { value: thing, source: 'task', strong: true };
   const told = known?.value ?? null;
   // No street is a number and nothing else.
   const fits = told !== null && !(group === 'street-address' && !/\p{L}/u.test(told));
