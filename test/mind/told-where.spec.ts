@@ -73,6 +73,14 @@ const ACTS: Task[] = [
     pages: { '/': songs },
   },
   {
+    name: 'an offer that lies over the page that a link has led to',
+    instructions: 'Cancel your tandem hire.',
+    pages: {
+      '/': '<title>Hire</title><h1>Hire</h1><a href=/mine>My hires</a>',
+      '/mine': `<title>Hire</title><h1>My hires</h1><p id=p>Tandem, 3 May <button onclick="p.textContent='Cancelled: Tandem, 3 May';window.won=true">Cancel</button></p><div id=v style="position:fixed;inset:0;background:#0008"><div role=dialog aria-modal=true aria-label=Offer style="margin:100px auto;width:400px;background:#fff;padding:20px"><button aria-label=Close onclick="v.remove()">×</button><h2>A tenth off your first hire!</h2><p>Leave your address and we send you the code.</p><input placeholder="Your email"><button>Send me the code</button></div></div>`,
+    },
+  },
+  {
     name: 'several of a thing, by the counter on its page',
     instructions: 'Hire three kayaks for the name in your data.',
     knowledge: knows({ name: 'Ida Venn' }),

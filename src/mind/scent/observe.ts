@@ -279,7 +279,8 @@ export function takeIn(page: Page, memory: Memory): Came {
       (memory.depth[key] ?? 0) + (last.name.endsWith(':up') ? -1 : last.name.endsWith(':down') ? 1 : 0);
   if (moved) {
     memory.depth[key] = 0;
-    if (last.kind === 'click') memory.led[saidAs(last)] = key;
+    // What lay over it came by itself, and is not where it leads.
+    if (last.kind === 'click' && !/^blocked\b/i.test(page.outcome)) memory.led[saidAs(last)] = key;
     // Who pressed on towards the end, or sent a form off, is in the form that comes next.
     if (last.commits && !SEARCHES.has(last.rule) && !memory.entered.includes(key)) memory.entered.push(key);
   }

@@ -1,11 +1,12 @@
 import { fold, tokens } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
-import { isNewsletter } from '../../filling/fields.ts';
+import { classOfField, isNewsletter } from '../../filling/fields.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Words about the sites' own notices, which come up whatever one has pressed. */
-const OF_SITES = /\b(?:cookies?|newsletters?|subscribe|notifications?|survey|feedback|offers?|discount|\d+% off|app)\b/;
+const OF_SITES = /\b(?:cookies?|newsletters?|subscribe|notifications?|survey|feedback|offers?|discount|\d+% off|app|vouchers?|coupons?|promo(?:tion)?s?|giveaway|prize draw|(?:off|for) (?:your|the) (?:first|next)|first (?:month|order|purchase))\b/;
 /** Kinds of control by which something is told. */
 const ASKS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 
@@ -21,6 +22,7 @@ export function shutsOwn(situation: Situation, { rule, item }: Proposal): boolea
   const {
     memory: { last },
     page,
+    key,
     appeared,
   } = situation;
   if (rule !== 'clear_overlay' || !item || last?.kind !== 'click' || last.rule === 'clear_overlay') return false;
@@ -30,9 +32,15 @@ export function shutsOwn(situation: Situation, { rule, item }: Proposal): boolea
   if (!appeared.has(item.name) || OF_SITES.test(fold(around))) return false;
   const asks = page.items.filter((other) => appeared.has(other.name) && ASKS.has(other.kind));
   if (asks.some(isNewsletter)) return false;
+  // A page that asks for nothing but an address as one comes to it wants to write to people.
+  if (asks.length > 0 && addressOf(last.key) !== addressOf(key) && asks.every(asksForMail)) return false;
   const pressed = tokens(last.label).filter(isTelling);
   return asks.length > 0 || (pressed.length > 0 && pressed.every((token) => saidBy(token, tokens(cameUp(situation)))));
 }
+
+const asksForMail = (item: Item): boolean => classOfField(item) === 'email';
+/** The address in what a page is known by. */
+const addressOf = (key: string): string => key.split('|')[0]!;
 
 /** What a question asks back with before something is done, whatever it is about. */
 const ASKS_BACK = /\b(?:sure|really|confirm\w*|undone?|proceed|permanent\w*|continue|check|review|overview|summary)\b/;
