@@ -6,7 +6,8 @@ import { classOfField, isNewsletter } from '../../filling/fields.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Words about the sites' own notices, which come up whatever one has pressed. */
-const OF_SITES = /\b(?:cookies?|newsletters?|subscribe|notifications?|survey|feedback|offers?|discount|\d+% off|app|vouchers?|coupons?|promo(?:tion)?s?|giveaway|prize draw|(?:off|for) (?:your|the) (?:first|next)|first (?:month|order|purchase))\b/;
+const OF_SITES =
+  /\b(?:cookies?|newsletters?|subscribe|notifications?|survey|feedback|offers?|discount|\d+% off|app|vouchers?|coupons?|promo(?:tion)?s?|giveaway|prize draw|(?:off|for) (?:your|the) (?:first|next)|first (?:month|order|purchase))\b/;
 /** Kinds of control by which something is told. */
 const ASKS = new Set(['type', 'choose', 'set', 'check', 'upload']);
 

@@ -6,7 +6,8 @@ import type { Blank } from './blanks.ts';
 
 /** What the instructions of the page itself tell to put into a field that they call by its name: "Type the word BABEL in the box “Check word”". */
 export function instructedFor({ memory, page }: Situation, blanks: readonly Blank[]): Answer[] {
-  const words = wordsAsked(page, blanks);
+  // Who follows the instructions of a page does what these say, word by word.
+  const words = memory.told ? [] : wordsAsked(page, blanks);
   // Whether the form is the one that is meant is told by other things.
   if (!memory.sheet?.engaged) return words;
   const pairs = memory.told?.steps.flatMap((step) => (step.verb === 'enter' ? step.pairs : [])) ?? [];
