@@ -16,6 +16,11 @@ import { outOfStory } from './wording/user-story.ts';
  * marks and are never touched.
  */
 const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Use the name and the address in your data": what is known is used wherever it is asked for.
+  [
+    /(?<=^|[.!?;]\s+)(?:please\s+)?(?:use|take|enter|give|fill in)\s+(?:the|my|your)\s+(?:[\p{L}-]+(?:,\s+|\s+)){1,8}?(?:that are |which are |given |told )?(?:in|from)\s+(?:the|my|your)\s+(?:test\s+|task\s+)*(?:data|details)\s*(?:[.!?;]|$)/giu,
+    '',
+  ],
   // "Filter by colour and open the only one left": what a list was narrowed down to stands first in it.
   [
     /(?<=\b(?:filter|narrow|show|list|restrict|limit|search)\b[^.!?]*?)\bthe (?:only |single )?(?:one|thing|item)(?:(?: (?:that|which) is| that['’]s)?(?: still)? (?:left|remaining)(?: over)?| (?:that|which) remains)\b/giu,

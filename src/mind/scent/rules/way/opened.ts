@@ -36,6 +36,8 @@ export function chooseOpened(situation: Situation): Proposal | null {
     !CHOOSES.has(step.verb) ||
     last?.kind !== 'click' ||
     last.rule === 'commit' ||
+    // What lay over the page has opened nothing by being shut.
+    last.rule === 'clear_overlay' ||
     last.key !== key ||
     last.step !== memory.step
   )
