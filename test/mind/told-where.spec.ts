@@ -81,6 +81,21 @@ const ACTS: Task[] = [
     },
   },
   {
+    name: 'what comes with a thing, where a notice of the site lay over all ways at first',
+    instructions: 'Book the attic room, with breakfast. Use the name and email in your data.',
+    knowledge: knows({ name: 'Ida Venn', email: 'ida@example.org' }),
+    maxTurns: 9,
+    pages: {
+      '/': '<title>Inn</title><h1>The Anchor Inn</h1><p><a href=/b>Breakfast</a> <a href=/rooms>Rooms</a> <a href=/way>The way here</a></p><div id=c style="position:fixed;inset:0;background:#0008"><div role=dialog aria-label=Cookies style="background:#fff;padding:40px"><p>We use cookies to count visits.</p><button onclick="c.remove()">Accept all</button> <button onclick="c.remove()">Only necessary</button></div></div>',
+      '/rooms':
+        '<title>Rooms</title><h1>Rooms</h1><ul><li>Garden room, 70 € <a href=/g aria-label="Choose Garden room">Choose</a><li>Attic room, 55 € <a href=/a aria-label="Choose Attic room">Choose</a></ul>',
+      '/a': `<title>Attic room</title><h1>Attic room</h1><form id=f><label>Name <input required></label> <label>Email <input type=email required></label> <label><input type=checkbox id=k> Breakfast, 9 €</label> <button>Book</button></form><script>f.onsubmit=function(e){e.preventDefault();if(k.checked)won=true;document.body.innerHTML='<h1>Booked</h1><p>Your room is booked.</p>'}</script>`,
+      '/b': '<title>Breakfast</title><h1>Breakfast</h1><p>From 7 to 10, 9 €.</p>',
+      '/g': '<title>Garden room</title><h1>Garden room</h1>',
+      '/way': '<title>The way here</title><h1>The way here</h1>',
+    },
+  },
+  {
     name: 'several of a thing, by the counter on its page',
     instructions: 'Hire three kayaks for the name in your data.',
     knowledge: knows({ name: 'Ida Venn' }),

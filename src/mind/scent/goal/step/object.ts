@@ -19,6 +19,9 @@ const HERE = /^(?:this|the (?:current|open)) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 const TELLING =
   /^(?:suggest|propose|answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
 
+/** "The small room for two nights, with breakfast": what comes with a thing is no part of its name. */
+const BESIDE = /,\s+(?:and\s+)?(?:with|without|including|plus)\s+[^,;«]+$/i;
+
 /** The thing that a clause is about, and where it stands. */
 export interface Subject {
   readonly head: string;
@@ -42,6 +45,7 @@ export function thingOf(read: Clause, quoted: readonly string[], best: Superlati
   const { theme } = setting;
   if (isThere(read, setting) && isFramed(read, setting) && (objectWords(theme) || /«/.test(theme)))
     thing = theme.replace(MEDIUM, '');
+  if (verb === 'buy') thing = thing.replace(BESIDE, '');
   return TAKES.has(verb) ? withoutMeasure(thing) : thing;
 }
 
