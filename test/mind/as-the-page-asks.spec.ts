@@ -67,7 +67,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form is answered as its page asks, and an act as its own page asks', async () => {
+test('a form is answered as its page asks, and an act as its own page asks', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -144,7 +144,7 @@ test('of a list the one that is told is taken, whatever it is told by', { tag: '
   expect(await failures([RANKED, NONE, TICKETS])).toEqual([]);
 });
 
-test('in a shop all that is told is taken, and ordered where that is told', async () => {
+test('in a shop all that is told is taken, and ordered where that is told', { tag: '@long' }, async () => {
   expect(await failures([TWO, ORDER])).toEqual([]);
 });
 

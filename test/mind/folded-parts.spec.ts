@@ -39,7 +39,9 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is told and not accounted for is looked for in the parts that are folded up, before anything is sent', async () => {
+test('what is told and not accounted for is looked for in the parts that are folded up, before anything is sent', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(90_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -59,6 +59,6 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form is filled in as told until the site takes it, and lists are gone back in', async () => {
+test('a form is filled in as told until the site takes it, and lists are gone back in', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });

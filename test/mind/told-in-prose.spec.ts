@@ -197,7 +197,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('a form is filled in by what a task tells in its own words', async () => {
+test('a form is filled in by what a task tells in its own words', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -24,7 +24,9 @@ const SHAPES: Record<string, object[]> = {
 };
 
 for (const [name, actions] of Object.entries(SHAPES))
-  test(`with ${name} a session goes on past its first turns`, async ({ client }) => {
+  test(`with ${name} a session goes on past its first turns`, { tag: name === 'one action' ? [] : '@long' }, async ({
+    client,
+  }) => {
     const observation = [{ type: 'image', media_type: 'image/png', data: await picture() }];
     const ends: number[] = [];
     const { id: person_id } = await client.person();
