@@ -113,3 +113,10 @@ export function tokens(text: string): Token[] {
 export function stem(word: string): string {
   return token(word).stem;
 }
+
+/** A text as whole words alone. */
+export function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

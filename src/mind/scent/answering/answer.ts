@@ -1,14 +1,4 @@
-import {
-  coverage,
-  fold,
-  literalCoverage,
-  numbers,
-  type Phrase,
-  phrase,
-  prices,
-  stem,
-  words,
-} from '../../language/index.ts';
+import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices, stem } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { hash } from '../person/random.ts';
@@ -177,7 +167,6 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     memory.last?.kind === 'click' && memory.last.key === situation.key && memory.last.scent >= UNFOLDED
       ? new Set(situation.fresh)
       : null;
-  const counted = '';
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
@@ -227,9 +216,6 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     // The line that names the thing itself comes before its neighbours.
     fit += 0.12 * literalCoverage(entity, said);
     if (labels.has(line.text)) fit -= 0.2;
-    // How many there are of something is told where it is named.
-    if (counted && !words(`${lines[i - 1]?.text ?? ''} ${line.text}`).some((word) => stem(word) === counted))
-      fit -= 0.3;
     // Half of a name is another thing of the kind: standard delivery is no express delivery.
     if (!ofPlace && literalCoverage(entity, phrase(`${place} . ${local.text} . ${next}`)) < 0.75) fit -= 0.2;
     if (

@@ -6,7 +6,7 @@ import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
 import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
 import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumstance.ts';
-import { sortsAsked, type ValueSort } from '../answering/question/kinds.ts';
+import { REACHED, sortsAsked } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { valueOfThis } from '../answering/stated/of-this.ts';
@@ -73,12 +73,10 @@ export function given({ line, fit }: Answer): Verdict {
   return { why: `the page answers it: “${line}”`, cause: line, sure: fit, answer: line };
 }
 
-/** By what somebody is reached: read where it stands, and not looked for among things. */
-const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
-
 /** The page tells what was asked, and what it tells meets all that the question says; while more of a list is to be seen it is not done. */
 export function inquired(situation: Situation, step: Step): Verdict {
   if (step.verb !== 'learn' || versusOf(step)) return undefined;
+  // It is read where it stands, and not looked for among things.
   if (REACHED.has(sortsAsked(step.text)[0] ?? 'name') && !isAggregate(queryOf(situation, step))) return undefined;
   // While the things of a list are looked into one by one, nothing else that their pages say is the answer.
   if (situation.memory.examined?.step === situation.memory.step) return null;

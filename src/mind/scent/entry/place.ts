@@ -5,6 +5,7 @@ import {
   parseDate,
   parseTime,
   phrase,
+  plain,
   similarity,
   stem,
   synonymous,
@@ -14,7 +15,6 @@ import { addressPart } from '../filling/address.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../filling/fields.ts';
 import type { Answer } from '../rules/sheet/answer.ts';
 import type { Blank } from '../rules/sheet/blanks.ts';
-import { plain } from '../rules/sheet/told.ts';
 import type { Situation } from '../situation.ts';
 import { ITSELF, TITLE } from './details.ts';
 import type { Told } from './told.ts';

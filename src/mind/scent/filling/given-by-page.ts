@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase, words } from '../../language/index.ts';
+import { type Phrase, phrase, plain, words } from '../../language/index.ts';
 import type { Page } from '../../perception/page.ts';
 import { sentences } from '../goal/sentences.ts';
 import { isEmptyOption } from './fields.ts';
@@ -15,10 +15,8 @@ interface Rule {
   parts: ReadonlyArray<Phrase['tokens']>;
 }
 
-const bare = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+/** A text as whole words, each with a blank on either side. */
+const bare = (text: string): string => ` ${plain(text)} `;
 
 /** What the lines of a page say of the answers, each of which names one of them alone. */
 function rulesOf({ lines, items }: Page, options: readonly string[]): Rule[] {

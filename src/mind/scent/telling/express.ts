@@ -35,7 +35,6 @@ function estimate(situation: Situation, proposal: Proposal): number {
 /** How sure somebody is at most of what nothing has told them. */
 const HOPED = 0.6;
 
-/** Verbs whose object is a thing that can be looked for. */
 /** A question's words are no thing, whatever is left of them. */
 const ASKS = /\b(?:what|when|where|who|why|how|whether|which|if)\b/i;
 const THINGS = new Set(['reach', 'learn', 'locate', 'buy', 'add', 'remove', 'pick', 'press']);

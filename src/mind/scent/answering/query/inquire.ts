@@ -5,6 +5,7 @@ import { isOn } from '../../meaning/state.ts';
 import { nextPage } from '../../rules/way/next-page.ts';
 import type { Situation } from '../../situation.ts';
 import { countsOf } from '../../things/bounds.ts';
+import { valuesOf } from '../question/kinds.ts';
 import { namesDay } from '../sections.ts';
 import { DAY, DAYS, says } from './bearing.ts';
 import { candidates, isAggregate, isOfKind } from './candidates.ts';
@@ -72,9 +73,6 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   return open;
 }
 
-/** A time of day. */
-const CLOCK = /(?<![\d.,:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d:])(?:\s?[ap]\.?m\b\.?)?/gi;
-
 /**
  * "When does the last showing of ... start?": of the hours that stand at the one thing that is named the first or the last. Where the page
  * tells of another day than the one that is asked for, that one is turned to.
@@ -82,7 +80,7 @@ const CLOCK = /(?<![\d.,:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d:])(?:\s?[ap]\.?m\
 function hourOfOne({ page }: Situation, query: Query, best: Selection | undefined): Inquiry | null {
   if (!best || best.missing !== null || best.rows.length !== 1 || query.names.length === 0) return null;
   if (query.superlative?.dimension !== 'date' || query.wants !== 'value') return null;
-  const hours = best.rows[0]!.properties.flatMap(({ text }) => text.match(CLOCK) ?? []);
+  const hours = best.rows[0]!.properties.flatMap(({ text }) => valuesOf(text, 'time'));
   const bare = hours.join('').replace(/\D/g, '');
   if (hours.length < 2 || best.rows[0]!.properties.every(({ text }) => text.replace(/\D/g, '') !== bare)) return null;
   const other = dayMeant(page.items, best);

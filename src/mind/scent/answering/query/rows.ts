@@ -35,6 +35,8 @@ function beginningOf(page: Page, { box }: Thing): number {
 
 /** Pixels over the first row within which its heads, and over these what the whole is called, may stand. */
 const OVER_ROWS = 90;
+/** Letters up to which it is called so, and nothing is told. */
+const LONGEST = 80;
 
 /** What stands alone over a table and is no heading: its caption. */
 function captionOf(page: Page, { from, things }: Things): string {
@@ -48,9 +50,10 @@ function captionOf(page: Page, { from, things }: Things): string {
   );
   const beside = (line: Line) =>
     over.some((other) => other !== line && Math.abs(other.box!.y - line.box!.y) < other.box!.height / 2);
-  const [caption, ...more] = over.filter((line) => !beside(line)).sort((a, b) => b.box!.y - a.box!.y);
-  if (!caption || caption.level > 0 || caption.text.length > 80 || /[.!?]$/.test(caption.text)) return '';
-  return more[0] && more[0].level === 0 && /[,;]$/.test(more[0].text) ? '' : caption.text;
+  const [caption] = over.filter((line) => !beside(line)).sort((a, b) => b.box!.y - a.box!.y);
+  return !caption || caption.level > 0 || caption.text.length > LONGEST || /[.!?]$/.test(caption.text)
+    ? ''
+    : caption.text;
 }
 
 /** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
@@ -103,20 +106,13 @@ export function relationsOf(page: Page): Relation[] {
   if (relations) return relations;
   const sets = thingsOf(page).filter((set) => set.things.length > 1 || set.from === 'rows');
   relations = sets.map((set) => {
-    const sparse = new Set();
     const caption = captionOf(page, set);
     return {
       from: set.from,
       rows: set.things.map((thing) => ({
         ...thing,
         properties: set.from === 'cards' ? headed(thing.properties) : thing.properties,
-        under: phrase(
-          [
-            headingsBefore(page, beginningOf(page, thing)),
-            caption,
-            ...thing.properties.flatMap(({ head }) => (sparse.has(head) ? [head] : [])),
-          ].join(' . '),
-        ),
+        under: phrase([headingsBefore(page, beginningOf(page, thing)), caption].join(' . ')),
       })),
     };
   });

@@ -20,11 +20,8 @@ function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][st
     const same = here[text];
     here[text] = { ...entry, times: (same?.times ?? 0) + 1 };
   }
-  for (const [seen, entry] of Object.entries(here)) {
-    // The last of a list is read with what stands below it, until more of the list stands there.
-    const text = seen;
+  for (const [text, entry] of Object.entries(here))
     known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
-  }
   memory.gathered = known;
   return known;
 }

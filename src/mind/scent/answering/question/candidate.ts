@@ -164,7 +164,7 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
         if (called === false) continue;
         const measured = borne(question, part, about, whole);
         const fit = fitOf(question, part, measured) - 0.03 * order + (called ? CALLED : 0);
-        found.push({ ...measured, passage: part, text, values, fit: fit - 0 });
+        found.push({ ...measured, passage: part, text, values, fit });
       }
     }
   }

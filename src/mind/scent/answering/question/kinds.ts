@@ -32,6 +32,9 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 
+/** By what somebody is reached: told where it stands, on a page that need not say much else of what is asked. */
+export const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
+
 /** "Which doctor": one of several, called by what it is. */
 export const WHICH = /^(?:find out |tell me |say |see |check |look up )?which (?!of\b|one\b|way\b)([\p{L}-]+)/u;
 /** "In which county": the kind of thing by which the answer is called, wherever the question says it. */

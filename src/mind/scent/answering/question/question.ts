@@ -4,7 +4,7 @@ import { properNames } from '../../meaning/match.ts';
 import { MEASURED, type Measure, measureOf } from '../measure.ts';
 import { DAY } from '../query/bearing.ts';
 import { CONDITION, withoutAside } from './aside.ts';
-import { sortsAsked, type ValueSort, WHICH } from './kinds.ts';
+import { REACHED, sortsAsked, type ValueSort, WHICH } from './kinds.ts';
 
 /** A word of a question that says of what it is asked. */
 export interface Qualifier {
@@ -38,8 +38,6 @@ const ASKING =
   /\bthe (?:two|three|four|both|pair|lot) of (?:them|us|you)\b|\bbe free\b|\b(?:find|out|tell|me|say|see|check|look|up|please|whether|if|what|what's|who|whom|whose|when|where|which|how|much|many|long|soon|far|high|heavy|wide|tall|deep|thick|weighs?|expensive|called|named|until|till|since|price|costs?|amount|fee|value|charge[sd]?|asks?|get|gets|got|back|take|takes|have|has|had|there|stay|one|you|your|person|people|allowed|permitted|may|can|could|must|should|want|wants|need|needs|does|do|did|done|per|expected|currently|now|exactly|exact|according|page|site|website|in the end|at all|after|before|run|runs|leave|leaves|begin|begins|start|starts|end|ends|last|first|next|final|come|comes|came|works?(?=\s*\??\s*$))\b/gi;
 /** That it is open is asked for with the hours, and tells of what is asked with anything else: "whom to ring when the surgery is closed". */
 const OPEN = /\b(?:open|opens|closed?|closes)\b/gi;
-/** Values by which somebody is reached. */
-const REACHED: ReadonlySet<ValueSort> = new Set(['phone', 'email']);
 /** The kind of value that is asked for, by its own name: "how many days", "which month". */
 const OF_KIND =
   /\b(how (?:many|much)|which|what) (?:(?:more|whole|working|full) )?(?:time|days?|dates?|months?|years?|hours?|minutes?|weeks?|nights?|(?:centi|milli|kilo)?met(?:re|er)s|cm|mm|km|miles|inches|feet|kilo(?:gram)?s|grams|tonnes|litres|liters|pounds|euros|dollars|pence|cents|money)\b/gi;

@@ -6,7 +6,7 @@ import type { Answer } from '../answer.ts';
 import { borne, says } from './borne.ts';
 import { aboutOf, askedHere, type Candidate, candidatesFor, fitOf } from './candidate.ts';
 import { inCircumstances } from './circumstance.ts';
-import { KIND_OF_VALUE, REACHES, type ValueSort } from './kinds.ts';
+import { KIND_OF_VALUE, REACHED, REACHES, type ValueSort } from './kinds.ts';
 import { passagesOf } from './passages.ts';
 import type { Question } from './question.ts';
 
@@ -143,7 +143,7 @@ const OWN_PAGE = 0.25;
 
 /** The one number to ring, or address to write to, that a page tells of its own whose heading says in part what is asked: not the one that stands on every page. */
 function onlyHere({ page, memory }: Situation, question: Question, all: readonly Candidate[]): Candidate | null {
-  if (!ONLY.has(question.sorts[0]!)) return null;
+  if (!REACHED.has(question.sorts[0]!)) return null;
   const isFrame = ({ passage }: Candidate) => memory.frame.includes(hash(fold(page.lines[passage.at]?.text ?? '')));
   const own = all.filter((one) => !isFrame(one));
   const [best] = own;

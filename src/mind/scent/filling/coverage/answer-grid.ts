@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { literalCoverage, phrase, plain } from '../../../language/index.ts';
 import type { Item, Line, Page } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
@@ -13,11 +13,7 @@ const DENIES = /^(?:no|not|none|without|never)\b/i;
 
 /** Whether a text says something in whole words. */
 function says(text: string, said: string): boolean {
-  const plain = (one: string) =>
-    ` ${fold(one)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `;
-  return plain(said).trim().length > 2 && plain(text).includes(plain(said));
+  return plain(said).length > 2 && ` ${plain(text)} `.includes(` ${plain(said)} `);
 }
 
 const questionOf = (item: Item): string => item.group || item.context.text;

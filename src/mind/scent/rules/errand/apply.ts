@@ -1,4 +1,4 @@
-import { parseDate } from '../../../language/index.ts';
+import { parseDate, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isNewsletter } from '../../filling/fields.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
@@ -9,7 +9,7 @@ import type { Blank } from '../sheet/blanks.ts';
 import { AGREES, sheetOf } from '../sheet/meant.ts';
 import { put } from '../sheet/put.ts';
 import { finished, messageOf, signsIn, thanked } from '../sheet/send.ts';
-import { plain, tellsWho, valuesOf } from '../sheet/told.ts';
+import { tellsWho, valuesOf } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type Asks, asksOf, namedBy, speaksOfShop } from './asks.ts';
 import { fillIn, putRight } from './fill.ts';

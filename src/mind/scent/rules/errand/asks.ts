@@ -1,7 +1,7 @@
-import { fold } from '../../../language/index.ts';
+import { fold, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { PerStep, type Situation } from '../../situation.ts';
-import { plain, says, valuesOf } from '../sheet/told.ts';
+import { says, valuesOf } from '../sheet/told.ts';
 
 /** What a task wants of a shop, whatever its sentences are. */
 export interface Asks {

@@ -1,6 +1,6 @@
 // What is put into something that is confirmed as a whole: a basket, a booking, a request. That the thing is in there is half of it where the task
 // also says how it is to be done, that nothing else may be in there, or that it is to be confirmed.
-import { fold, isStopWord, stem, words } from '../../../language/index.ts';
+import { fold, isStopWord, plain, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -12,7 +12,6 @@ import { baseOf } from '../records/says.ts';
 import { sheetOf } from '../sheet/meant.ts';
 import { put } from '../sheet/put.ts';
 import { finished, thanked } from '../sheet/send.ts';
-import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { fillIn, putRight } from './fill.ts';
 import { givesUp, inTheWay, press, VAIN } from './walk.ts';

@@ -1,5 +1,5 @@
 // An errand to put something new on a list and then do something with it: it is made with what opens the form for that, and found again by its name.
-import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
@@ -13,7 +13,6 @@ import type { Blank } from '../sheet/blanks.ts';
 import { sheetOf } from '../sheet/meant.ts';
 import { takeEntry } from '../sheet/open.ts';
 import { finished, messageOf, thanked } from '../sheet/send.ts';
-import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { search, searchBox } from '../way/search.ts';
 import { fillIn, putRight } from './fill.ts';

@@ -1,10 +1,9 @@
-import { fold, words } from '../../../language/index.ts';
+import { fold, plain, words } from '../../../language/index.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { toldApart, toldOver } from '../../meaning/told-apart.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal } from '../../situation.ts';
-import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { search, searchBox } from '../way/search.ts';
 import { seekMeant } from '../way/thing-meant.ts';

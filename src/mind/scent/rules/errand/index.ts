@@ -1,12 +1,11 @@
 // An errand at a shop: what is named is found, chosen as it is told, put in the basket, and ordered where that is asked. Where one stands is known
 // by what pages show (a thing's own page, the basket, what asks for an address), and each act counts once the site shows it.
-import { fold, words } from '../../../language/index.ts';
+import { fold, plain, words } from '../../../language/index.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { finished, thanked } from '../sheet/send.ts';
-import { plain } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { asksOf, basketOf, speaksOfShop } from './asks.ts';
 import { atTheEnd, commitOf } from './end.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../../language/index.ts';
+import { fold, plain } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
@@ -12,7 +12,7 @@ import { isMeant, sheetOf } from '../sheet/meant.ts';
 import { put, stands } from '../sheet/put.ts';
 import { signsIn, thanked } from '../sheet/send.ts';
 import { wayOf } from '../sheet/switched.ts';
-import { plain, says } from '../sheet/told.ts';
+import { says } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { type At, placeCalled } from './places.ts';
 import { givesUp, isRefused, press, VAIN } from './walk.ts';

@@ -1,4 +1,4 @@
-import { fold, numberOf } from '../../../language/index.ts';
+import { fold, numberOf, plain } from '../../../language/index.ts';
 import type { Item, Line } from '../../../perception/page.ts';
 import { objects } from '../../filling/complaints.ts';
 import { denies } from '../../meaning/confirmation.ts';
@@ -9,7 +9,6 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { answerDialog, clearOverlay } from '../setbacks/obstacles.ts';
 import { waitFor } from '../setbacks/setback.ts';
 import { thanked } from '../sheet/send.ts';
-import { plain } from '../sheet/told.ts';
 import { type Asks, basketOf, namedBy, single } from './asks.ts';
 
 /** Times that one button is pressed that comes to nothing. */

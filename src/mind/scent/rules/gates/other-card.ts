@@ -1,10 +1,10 @@
+import { plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { type Thing, thingsOf } from '../../things/index.ts';
-import { plain } from '../sheet/told.ts';
 
 /** Steps by which one of several things is had. */
 const HAS = new Set<Step['verb']>(['add', 'buy', 'transact', 'register']);

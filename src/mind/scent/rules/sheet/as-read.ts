@@ -1,4 +1,4 @@
-import { fold, parseDate } from '../../../language/index.ts';
+import { fold, parseDate, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
 import { datePart } from '../../filling/date-parts.ts';
@@ -8,7 +8,7 @@ import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
 import type { Blank } from './blanks.ts';
 import { mayStand } from './may-stand.ts';
-import { plain, saidAfter, says, type Value, valuesOf } from './told.ts';
+import { saidAfter, says, type Value, valuesOf } from './told.ts';
 
 /** A field that asks for the same once more. */
 export const AGAIN = /\b(?:again|repeat|confirm\w*|re-?enter|re-?type|verify)\b/;

@@ -1,3 +1,4 @@
+import { plain } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
@@ -26,7 +27,7 @@ import { STATED } from './stated/values.ts';
 import { swapOf } from './swap.ts';
 import { isRuledOut, switchOf, wayOf } from './switched.ts';
 import { textFit } from './text-fit.ts';
-import { calledBy, plain, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
+import { calledBy, saidAfter, says, UNTOLD, type Value, wasGiven } from './told.ts';
 import { addressFor, whoAndWhere } from './who-and-where.ts';
 
 /** Fit for what is left when all others have theirs. */

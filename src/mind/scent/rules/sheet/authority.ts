@@ -1,4 +1,4 @@
-import { fold, parseDate } from '../../../language/index.ts';
+import { fold, parseDate, plain } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { AGAIN } from './as-read.ts';
 import type { Blank } from './blanks.ts';
 import { AGREES, isForThis, isMeant, type Sheet, sheetOf } from './meant.ts';
-import { plain, says } from './told.ts';
+import { says } from './told.ts';
 
 /** Acts by which something is put into a form. */
 const PUTS = new Set(['type', 'check', 'choose', 'set']);

@@ -6,17 +6,15 @@ import type { Blank } from './blanks.ts';
 
 /** What the instructions of the page itself tell to put into a field that they call by its name: "Type the word BABEL in the box “Check word”". */
 export function instructedFor({ memory, page }: Situation, blanks: readonly Blank[]): Answer[] {
-  // Who follows the instructions of a page does what these say, word by word.
-  const words = memory.told ? [] : wordsAsked(page, blanks);
+  // Who follows the instructions of a page has read all that these say, word by word.
+  if (!memory.told) return wordsAsked(page, blanks);
   // Whether the form is the one that is meant is told by other things.
-  if (!memory.sheet?.engaged) return words;
-  const pairs = memory.told?.steps.flatMap((step) => (step.verb === 'enter' ? step.pairs : [])) ?? [];
-  const named = blanks.flatMap((blank) => {
+  if (!memory.sheet?.engaged) return [];
+  const pairs = memory.told.steps.flatMap((step) => (step.verb === 'enter' ? step.pairs : []));
+  return blanks.flatMap((blank) => {
     const told = pairs.find(({ field }) => field !== '' && sameWords(field, blank.label));
-    const isField = blank.kind === 'text' || blank.kind === 'number';
-    return told && isField ? [{ blank, text: told.value, fit: 1 }] : [];
+    return told && (blank.kind === 'text' || blank.kind === 'number') ? [{ blank, text: told.value, fit: 1 }] : [];
   });
-  return [...words, ...named.filter(({ blank }) => !words.some((word) => word.blank === blank))];
 }
 
 /** "Type DELETE to confirm", "type the word CANCEL in the box below", "enter “close my account” to go on": what is only written to say that it is meant. */

@@ -1,8 +1,9 @@
+import { plain } from '../../../language/index.ts';
 // What has its place in a form already, and what figures are.
 import { classOfField } from '../../filling/fields.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
-import { plain, type Value } from './told.ts';
+import type { Value } from './told.ts';
 
 /** Whether a value is a number, a code or what somebody is reached by, and no words. */
 export const isFigures = (text: string): boolean =>

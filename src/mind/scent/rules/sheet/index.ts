@@ -1,3 +1,4 @@
+import { plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
@@ -15,7 +16,7 @@ import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
 import { finished, pressToSend } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
-import { plain, says, UNTOLD, type Value, valuesOf, wasGiven } from './told.ts';
+import { says, UNTOLD, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** Times that one form is sent. */
 const SENDS = 6;

@@ -1,12 +1,11 @@
 // Lists that the page draws itself: which of them hold their answer, and what is done with one that lies open.
-import { fold } from '../../../language/index.ts';
+import { fold, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isEmptyOption } from '../../filling/fields.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { plain } from './told.ts';
 
 const ENTRIES = new Set(['option', 'menuitemradio']);
 

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
@@ -16,7 +16,7 @@ import { clausesIn } from './prose/clauses.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
 import { type Stated, statedIn } from './stated/index.ts';
-import { MUCH, plain, says, type Value, valuesOf, wasGiven } from './told.ts';
+import { MUCH, says, type Value, valuesOf, wasGiven } from './told.ts';
 
 /** What a page asks, what ends it, and what of the task has its place there. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import { fold, parseDate, withYear } from '../../../language/index.ts';
+import { fold, parseDate, plain, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { datesIn } from '../../goal/timing.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
@@ -11,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { isOfCalendar, pickDay, shownMonth } from '../widgets/calendar.ts';
 import type { Blank } from './blanks.ts';
 import { isAnswered } from './lists.ts';
-import { plain, says, type Value, valuesOf } from './told.ts';
+import { says, type Value, valuesOf } from './told.ts';
 
 /** Presses of one thing that opens an answer's list. */
 const TRIES = 2;

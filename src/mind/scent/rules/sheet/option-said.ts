@@ -1,4 +1,4 @@
-import { parseTime, phrase, stem, words } from '../../../language/index.ts';
+import { parseTime, phrase, plain, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { complaints } from '../../filling/complaints.ts';
 import { NOT } from '../../filling/coverage/told.ts';
@@ -12,7 +12,7 @@ import { byHours } from './prose/choices.ts';
 import { clausesIn, rulesOut } from './prose/clauses.ts';
 import { about, spokenOf } from './prose/spoken.ts';
 import { SWAPS } from './swap.ts';
-import { plain, says, type Value } from './told.ts';
+import { says, type Value } from './told.ts';
 
 /** What a box does with what it is about. */
 const DOES_WITH = /^(?:include|show|also|allow|send(?: me)?|receive|get|enable|use|add) (?:(?:the|my|me) )?/i;

@@ -1,11 +1,10 @@
-import { fold, formatDate, numberOf, parseDate } from '../../../language/index.ts';
+import { fold, formatDate, numberOf, parseDate, plain } from '../../../language/index.ts';
 import { maskShown } from '../../filling/day-mask.ts';
 import { noteBeside } from '../../filling/known/takes.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { type Answer, markOf } from './answer.ts';
-import { plain } from './told.ts';
 
 /** What a field is to show, as it asks for it. */
 function written({ blank, text, day }: Answer, situation: Situation): string {

@@ -1,4 +1,4 @@
-import { fold, stem, words } from '../../../language/index.ts';
+import { fold, plain, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isSearchBox } from '../../filling/fields.ts';
@@ -12,7 +12,6 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { TURNS } from '../form/commit.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import type { Blank } from './blanks.ts';
-import { plain } from './told.ts';
 
 /** What lets in who is known already. */
 export const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;

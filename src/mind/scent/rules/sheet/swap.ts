@@ -1,9 +1,8 @@
-import { fold } from '../../../language/index.ts';
+import { fold, plain } from '../../../language/index.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import type { Blank } from './blanks.ts';
-import { plain } from './told.ts';
 
 /** What a text names that a field may hold: a quotation, names one after the other, a number of several digits. */
 const HELD = /["“]([^"”]+)["”]|(?<![\p{L}\d])(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|\d[\d -]{3,}\d)(?![\p{L}\d])/gu;

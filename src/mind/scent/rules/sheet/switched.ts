@@ -1,6 +1,5 @@
-import { fold, isStopWord, stem, words } from '../../../language/index.ts';
+import { fold, isStopWord, plain, stem, words } from '../../../language/index.ts';
 import type { Blank } from './blanks.ts';
-import { plain } from './told.ts';
 
 /** Words of one part of a sentence that tell to which side something is turned. */
 const OFF =

@@ -1,5 +1,5 @@
 // How well something that a task gives in words belongs into a field for words.
-import { fold, literalCoverage, phrase, similarity, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, similarity, words } from '../../../language/index.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
 import { noteBeside } from '../../filling/known/takes.ts';
@@ -7,7 +7,7 @@ import type { Situation } from '../../situation.ts';
 import type { Blank } from './blanks.ts';
 import { isFigures } from './has-place.ts';
 import { COUNTS, mayStand, NAMES } from './may-stand.ts';
-import { plain, type Value } from './told.ts';
+import type { Value } from './told.ts';
 
 /** Fit of what is known by the very words of a field. */
 const NAMED = 1.15;

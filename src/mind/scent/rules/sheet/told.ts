@@ -6,6 +6,7 @@ import {
   ordinalOf,
   parseDate,
   phrase,
+  plain,
   withoutQuoted,
   withYear,
   words,
@@ -231,13 +232,6 @@ export function says(asked: string, said: string): boolean {
 function isOfDay(text: string, own: string, at: number): boolean {
   const behind = /^ (\p{L}+)/u.exec(text.slice(at + own.length + 1))?.[1];
   return /^\d{1,2}$/.test(own) && behind !== undefined && MONTHS.includes(behind);
-}
-
-/** A text as whole words alone. */
-export function plain(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Words of the task that stand before what it calls by a name of the page: "subject Knee pain". */

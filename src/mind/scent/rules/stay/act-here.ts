@@ -44,7 +44,7 @@ export const ACT_HERE = 'act_here';
 /** Acts by which a thing is had: what a page offers for it may be called otherwise than the task calls it. */
 const HAS: ReadonlySet<string> = new Set(['buy', 'add', 'transact', 'register']);
 /** How a page calls the press that takes its thing. */
-const TAKES =
+export const TAKES =
   /^(?:add (?:it |this )?to|put (?:it |this )?in|buy|order|book|reserve|rent|hire|borrow|enrol|enroll|register|sign up|join|apply|request)\b/;
 
 /** The one press that takes the thing of the page, for who wants to have it. */

@@ -1,10 +1,10 @@
+import { plain } from '../../../language/index.ts';
 import type { Box } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { fillOne } from '../form/fill-one.ts';
 import { fieldsOf } from '../form/form-fields.ts';
-import { plain } from '../sheet/told.ts';
 
 /** Fields that hold an answer of one's own, and no tick. */
 const HOLDS = new Set(['type', 'choose', 'set']);

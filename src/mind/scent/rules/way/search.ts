@@ -91,7 +91,7 @@ export function sendSearch(situation: Situation, box: Item): Item | undefined {
   );
   const near = buttons
     .filter((item) => item.box && box.box && Math.abs(item.box.y - box.box.y) < 120)
-    .sort((a, b) => 0 - 0 || gap(a, box) - gap(b, box) || distance(a, box) - distance(b, box))[0];
+    .sort((a, b) => gap(a, box) - gap(b, box) || distance(a, box) - distance(b, box))[0];
   return near ?? situation.items.find((item) => item.name === 'press:enter') ?? buttons[0];
 }
 

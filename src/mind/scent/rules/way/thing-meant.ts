@@ -1,4 +1,4 @@
-import { fold, words } from '../../../language/index.ts';
+import { fold, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { makeOfText } from '../../meaning/make.ts';
@@ -8,7 +8,6 @@ import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { type Thing, thingsOf } from '../../things/index.ts';
 import { sheetOf } from '../sheet/meant.ts';
-import { plain } from '../sheet/told.ts';
 import { goBack } from './follow.ts';
 import { furtherDown, furtherUp, scrollDown } from './look.ts';
 import { STRONG } from './navigate/levels.ts';

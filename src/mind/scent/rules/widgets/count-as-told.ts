@@ -52,27 +52,32 @@ export function turnsOther(situation: Situation, { rule, item }: Proposal): bool
   return at !== undefined && !isTold(at) && all.some(isTold);
 }
 
+/** Brings a counter nearer to a number; null where it shows that, or its button was pressed too often already. */
+export function turnTo({ memory, key }: Situation, { now, name, stepper }: Counter, wanted: number): Proposal | null {
+  const item = now < wanted ? stepper.more : stepper.less;
+  if (now === wanted || timesTried(memory, key, item.name) > TURNS) return null;
+  return {
+    rule: 'turn_counter',
+    why: `it says ${now} and I need ${wanted}`,
+    status: 'continue',
+    item,
+    args: null,
+    sure: 0.85,
+    cause: name || item.label,
+  };
+}
+
 /**
  * Turns the counters of a page to what the task tells of them, by the words that no other counter there bears: "Senior  − 0 +", for who wants
  * three senior tickets. Null where all that are told stand so, or none is told.
  */
 export function countAsTold(situation: Situation): Proposal | null {
-  const { memory, key } = situation;
   const said = tokens(situation.asked);
   for (const { counter, own } of ownWords(situation)) {
     const wanted = countOf(said, own);
     if (wanted === null || wanted === counter.now) continue;
-    const item = counter.now < wanted ? counter.stepper.more : counter.stepper.less;
-    if (timesTried(memory, key, item.name) > TURNS) continue;
-    return {
-      rule: 'turn_counter',
-      why: `it says ${counter.now} and I need ${wanted}`,
-      status: 'continue',
-      item,
-      args: null,
-      sure: 0.85,
-      cause: counter.name,
-    };
+    const turn = turnTo(situation, counter, wanted);
+    if (turn) return turn;
   }
   return null;
 }

@@ -1,7 +1,6 @@
-import { isStopWord, stem, words } from '../../../../language/index.ts';
+import { isStopWord, plain, stem, words } from '../../../../language/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
-import { plain } from '../told.ts';
 import { STATED } from './values.ts';
 
 const ON = '(?:tick|check|enable|activate|select|accept)';

@@ -5,6 +5,7 @@ import {
   numbers,
   parseDate,
   parseTime,
+  plain,
   withYear,
   words,
 } from '../../../../language/index.ts';
@@ -16,7 +17,6 @@ import type { Answer } from '../answer.ts';
 import { type Blank, takesTime } from '../blanks.ts';
 import { NAMES } from '../may-stand.ts';
 import { partText } from '../moments.ts';
-import { plain } from '../told.ts';
 import type { Anchor } from './anchors.ts';
 
 /** What joins a name to its value: "is", "to", ":", "as", and what may stand before it. */
