@@ -127,6 +127,8 @@ const UNDOES = /^(?:cancel|delete|remove|discard|undo|revoke|withdraw|return|end
 /** What is done to something that is there. */
 const OTHER_ACT =
   /^(?:add|change|manage|check|view|see|show|share|print|track|find|look|read|learn|edit|update|compare|recommend)\b/;
+/** Words that stand before what one has. */
+const OWNED = /^(?:my|your|our|the|all|view|see|show)$/;
 /** What one has. */
 const HAD = /^(?:(?:view|see|show|manage|change|find) )?(?:my|your|existing|previous|past)\b/;
 /** What was done once is done over. */
@@ -194,8 +196,9 @@ export function station(situation: Situation, step: Step, label: string): { weig
   if (best.ofThing && takesAnother(step, folded)) best = { weight: 0, ofThing: false };
   // "Add a bag to your booking" books nothing.
   if (said.length > 2 && OTHER_ACT.test(folded) && !own.includes(stem(said[0]!))) return best;
-  // "Saved homes" are those that were saved before.
-  const done = /(?:ed|en)$/.test(said[0] ?? '') && said[0] !== words(step.text)[0];
+  // "Saved homes", "My saved homes" are those that were saved before.
+  const first = said.find((word) => !OWNED.test(word)) ?? '';
+  const done = /(?:ed|en)$/.test(first) && first !== words(step.text)[0];
   // "Save" keeps what was changed, unless saving is what is asked.
   const keeps = SAVES.test(folded) && !SAVES.test(fold(step.text));
   if (!done && said.some((word) => own.includes(stem(word))) && !keeps) {

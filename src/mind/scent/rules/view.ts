@@ -163,10 +163,15 @@ const HEAD = 0.6;
 /** Steps that only change what of a list is shown, and how. */
 const SHOWS = new Set<Step['verb']>(['filter', 'sort']);
 
+/** Whether a step asks to be shown some things: a page that lets one choose which is set to that, elsewhere one goes to them. */
+function showsSome({ verb, text }: Step): boolean {
+  return verb === 'reach' && /^(?:please )?(?:show|list|display)\b/i.test(text);
+}
+
 /** How many of the steps from here on only change what a list shows, before one that does something with it. */
 export function leadingViews({ goal, memory }: Situation): number {
   const left = goal.steps.slice(memory.step);
-  const until = left.findIndex(({ verb }) => !SHOWS.has(verb));
+  const until = left.findIndex((step) => !SHOWS.has(step.verb) && !showsSome(step));
   return Math.max(0, until);
 }
 
@@ -194,6 +199,7 @@ export function setView(situation: Situation): Proposal | null {
   const own = new Set(
     settings.flatMap(({ answers, opener }) => [...answers.map(({ item }) => item), ...(opener ? [opener] : [])]),
   );
+  if (steps.some(showsSome) && wanted.length === 0 && !memory.view) return null;
   const spans = wanted.map(({ span }) => span);
   if (leading === 0 && !memory.view && !isOnlyView(situation, said, own, spans)) return null;
   return setWanted(situation, said, settings, wanted);
@@ -205,6 +211,11 @@ function writesToo({ step, page }: Situation): boolean {
     .filter((item) => item.kind === 'type' && !isSearchBox(item))
     .map(({ label }) => fold(label));
   return !!step && step.pairs.length > 1 && step.pairs.some(({ field }) => fields.includes(fold(field)));
+}
+
+/** Whether a step means one of what a list shows, which no setting of the list has taken: "and open the newest one". */
+function meansOne({ verb, superlative, nth }: Step): boolean {
+  return !SHOWS.has(verb) && (superlative !== null || nth !== null);
 }
 
 /** The next of what is wanted of a view that is not set yet; completed once it all stands so. */
@@ -246,7 +257,7 @@ function setWanted(
   // "Switch to French and turn on the digest": one of them is not all.
   const { steps } = situation.goal;
   const later = leadingViews(situation) === 0 ? steps.slice(Math.max(1, memory.step)) : [];
-  if (later.some((step) => !step.otherwise && !isSeenTo(situation, step.text))) return null;
+  if (later.some((step) => !step.otherwise && (meansOne(step) || !isSeenTo(situation, step.text)))) return null;
   const shown = wanted.map(({ answer, setting }) => `${setting.name}: ${answer.label}`).join(', ') || set.join(', ');
   return completed({ why: `it is set to “${shown}”`, cause: shown, sure: 0.85 });
 }

@@ -83,8 +83,9 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
   const ofShelf = (token: Token) =>
     (ask.superlative !== null || ask.counted) && about.tokens.some((own) => own.stem === token.stem);
   const telling = ask.said.tokens.filter((token) => !ofShelf(token));
-  keep(ofPart(left, telling), 'part', false);
+  // Told by a word, as the name of a part is, is not measured.
   let measured = told;
+  keep(ofPart(left, telling), 'part', false);
   const floor = ask.floor && set.things.some((thing) => ask.floor!.test(thing.text)) ? ask.floor : null;
   if (floor)
     keep(

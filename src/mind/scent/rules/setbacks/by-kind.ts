@@ -1,6 +1,6 @@
-import { type Day, parseDate, phrase, WEEKDAYS } from '../../../language/index.ts';
+import { type Day, literalCoverage, parseDate, phrase, WEEKDAYS } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { classOfField } from '../../filling/fields.ts';
+import { classOfField, isEmptyOption } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
 import { datesIn } from '../../goal/timing.ts';
 import type { Situation } from '../../situation.ts';
@@ -56,4 +56,14 @@ export function offeredInstead(situation: Situation, item: Item, complaint: stri
   if (!other) return null;
   const text = [other.year || day.year, other.month, other.day].map((part) => String(part).padStart(2, '0')).join('-');
   return shapeValue(text, item, classOfField(item), situation);
+}
+
+/** The one other option of a list that a complaint names, where the task leaves it open: "Please choose Thursday", over "Monday". */
+export function optionNamed(situation: Situation, item: Item, complaint: string): string | null {
+  if (!mayBend(situation, item.value)) return null;
+  const said = phrase(complaint);
+  const named = item.options.filter(
+    (option) => option !== item.value && !isEmptyOption(option) && literalCoverage(phrase(option), said) > 0.99,
+  );
+  return named.length === 1 ? named[0]! : null;
 }

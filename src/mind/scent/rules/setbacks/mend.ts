@@ -15,7 +15,7 @@ import { blanksOf } from '../sheet/blanks.ts';
 import { likeliest } from '../sheet/prose/index.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
-import { meantByKind, offeredInstead } from './by-kind.ts';
+import { meantByKind, offeredInstead, optionNamed } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
 
@@ -123,7 +123,9 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   if (item.kind === 'choose') {
     const found = choiceFor(situation, item, true);
     const told = found?.strong ? null : likeliestFor(situation, item);
-    return otherOption(item, complaint) ?? told?.option ?? found?.value ?? null;
+    return (
+      otherOption(item, complaint) ?? told?.option ?? optionNamed(situation, item, complaint) ?? found?.value ?? null
+    );
   }
   const offered = offeredInstead(situation, item, complaint);
   if (offered) return offered;
@@ -216,6 +218,9 @@ export function mend(situation: Situation): Proposal | null {
   for (const item of fields)
     if (item.state.has('invalid') && !found.some((text) => accused(situation, text, [item])))
       found.push(`${item.label} is invalid`);
+  // "Please correct what is marked" tells less than what stands beside the field.
+  const names = (text: string) => fields.some(({ said: own }) => literalCoverage(own, phrase(text)) > 0.99);
+  found.sort((a, b) => Number(names(b)) - Number(names(a)));
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
     const meant = accused(situation, complaint, fields);

@@ -4,11 +4,11 @@ const CODED =
 
 /** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
 export function withCountryCode(value: string, sample: string | null, asked: string): string | null {
-  if (value.trim().startsWith('+')) return null;
-  const code = CODED.exec(sample ?? '')?.[1] ?? CODED.exec(asked)?.[1];
-  if (!code) return null;
   // A sample in one piece is written in one piece.
   const close = /^\+\d{6,}/.test(sample ?? '') || /\b(?:no|without(?: any)?) (?:spaces|blanks|gaps)\b/.test(asked);
+  if (value.trim().startsWith('+')) return close && /[^+\d]/.test(value.trim()) ? `+${value.replace(/\D/g, '')}` : null;
+  const code = CODED.exec(sample ?? '')?.[1] ?? CODED.exec(asked)?.[1];
+  if (!code) return null;
   const own = value.trim().replace(/^(?:\(0\)|0)/, '');
   return close ? `+${code}${own.replace(/\D/g, '')}` : `+${code} ${own}`;
 }
