@@ -59,6 +59,7 @@ const MOVE_OF_RULE: Record<string, string> = {
   clear_overlay: 'clear_overlay',
   answer_dialog: 'answer_dialog',
   mend: 'mend',
+  amend: 'amend',
   confirm: 'answer_dialog',
   try_again: 'guess',
   wait: 'wait',
@@ -93,7 +94,7 @@ const ANSWER = 260;
 const SHORT = 48;
 /** Moves that are said in a word when the thing was just named. */
 const CLICKS = new Set(['satisfice', 'onward', 'guess', 'press_named', 'choose', 'commit', 'fill_field', 'search']);
-const MESSAGES = new Set(['completed', 'answered', 'reached', 'gave_up', 'mend', 'answer_dialog', 'wait']);
+const MESSAGES = new Set(['completed', 'answered', 'reached', 'gave_up', 'mend', 'amend', 'answer_dialog', 'wait']);
 
 const NO_THING =
   /^(?:as|to|by|with|for|from|in|on|at|of|if|it|them|(?:this|that|these|those)$|up|out|and|or|not|is|are|be|do|go)\b/i;

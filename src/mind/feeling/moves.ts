@@ -245,6 +245,20 @@ export const MOVES: Record<string, Wordings> = {
       'It tells me {c}, which I can mend.',
     ],
   },
+  amend: {
+    plain: [
+      '{c}? I change that.',
+      'That is not right yet: {c}.',
+      'Wait, {c}. I put that right first.',
+      'Not {c}. Let me change it.',
+    ],
+    fluent: [
+      'I look it over, and {c} is not how I want it.',
+      'Everything else is fine, but {c} has to be changed.',
+      'Before I send this, {c} needs putting right.',
+      'Good that I looked: {c} is not as it should be.',
+    ],
+  },
   wait: {
     plain: [
       'It is still loading.',

@@ -1,6 +1,7 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGoodNews, moreAsked } from '../../meaning/confirmation.ts';
+import { shownAmiss } from '../../rules/form/shown-amiss.ts';
 import { lacking } from '../../rules/widgets/take-counted.ts';
 import type { Situation } from '../../situation.ts';
 import { isExercise } from '../exercise.ts';
@@ -30,6 +31,13 @@ function inItsWords({ memory }: Situation, news: readonly string[]): string[] {
     .flatMap((fields) => Object.values(fields))
     .filter((value) => /\p{L}\s\p{L}/u.test(value));
   return news.filter((line) => !given.some((value) => line.includes(value) && value.length > 0.5 * line.length));
+}
+
+/** The line of the answer that tells another number, day or time than was put in; null where none does. */
+function amissIn(situation: Situation): string | null {
+  const { memory } = situation;
+  const amiss = memory.last?.commits ? shownAmiss(situation) : null;
+  return amiss && `${amiss.name}: ${amiss.shown}`;
 }
 
 /** A press that the page did not answer at all has done nothing, where a button stands there as before. */
@@ -72,6 +80,7 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
     refused(inItsWords(situation, news), step) ??
     partly(news) ??
     (step.verb === 'remove' ? null : contradicted(situation, step, news)) ??
+    (SHOWS.has(step.verb) ? amissIn(situation) : null) ??
     (step.verb === 'submit' ? (moreAsked(situation) ?? null) : null);
   if (nothing) return nothing;
   if (line) {

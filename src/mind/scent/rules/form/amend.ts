@@ -176,20 +176,20 @@ export function amendShown(situation: Situation): Proposal | null {
   if (opened.length > 0) return fillOpened(situation, opened);
   if (!showsLineByLine(situation)) return null;
   const lines = told(situation);
-  const press = (item: Item, why: string): Proposal => ({
+  const press = (item: Item, why: string, cause = item.label): Proposal => ({
     rule: 'amend',
     why,
     status: 'continue',
     item,
     args: null,
     sure: 0.85,
-    cause: item.label,
+    cause,
   });
   for (const { item, name, of, shown } of lines) {
     const open = timesTried(memory, key, item.name) < TRIES;
     const wanted = open ? ((of ? wantedFor(situation, of) : null) ?? wantedFor(situation, name)) : null;
     if (wanted !== null && !shows(situation, shown, wanted))
-      return press(item, `it says “${shown}”, and I want “${wanted}”`);
+      return press(item, `it says “${shown}”, and I want “${wanted}”`, `${name}: ${shown}`);
   }
   const item = inOrOut(situation);
   return item ? press(item, `that is what I was told: “${item.label}”`) : null;

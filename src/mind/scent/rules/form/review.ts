@@ -9,6 +9,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { committing } from '../common.ts';
 import { furtherDown, outOfSight } from '../way/look.ts';
 import { amendShown, isReview, showsLineByLine } from './amend.ts';
+import { backToAmend } from './shown-amiss.ts';
 
 /** Steps that end with something being sent off. */
 const SENDS = new Set<Step['verb']>(['transact', 'buy', 'register', 'add']);
@@ -76,7 +77,7 @@ export function sendShown(situation: Situation, step: Step): Proposal | null {
 
 /** A page that shows line by line what is about to be sent: what is not as it was told is changed, then it is sent. */
 export function lookOver(situation: Situation): Proposal | null {
-  const amended = amendShown(situation);
+  const amended = amendShown(situation) ?? backToAmend(situation);
   if (amended) return amended;
   const { step, page, items, appeared } = situation;
   if (!step || !isReview(page) || !showsLineByLine(situation)) return null;
