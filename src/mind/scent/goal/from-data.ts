@@ -4,6 +4,9 @@ import { fold, stem, words } from '../../language/index.ts';
 /** "The new name in the test data", "the book given in the details": what is meant stands among what is known. */
 const IN_DATA =
   /(\b(?:to|as|called|named) )?\bthe ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:(?:that|which) (?:is|was) )?(?:(?:given|named|told|stated|provided|specified|listed|shown|found) )?(?:in|from) (?:the |your |my )?(?:(?:test|task|given|provided|input|attached) )*(?:data|details)\b/giu;
+/** "The number and what happened are in your data.": where the values are, and nothing to be done or put in. */
+const WHERE_IT_IS =
+  /(?<=^|[.!?]\s+)(?:(?:the|your|its|their|his|her|all|both|what|everything|where|when|how|who)\b[^.!?"“]{1,90}?)\s(?:is|are|can be found|stands?|comes?|were|was)\s+(?:(?:all|both|also)\s+)?(?:(?:given|listed|found|told|shown|written)\s+)?(?:in|with|among)\s+(?:the |your |my )?(?:(?:test|task|given) )*(?:data|details)\s*(?:[.!?]|$)\s*/giu;
 /** What stands for all that is known, and for none of it alone. */
 const ALL = /\b(?:data|details|values|information|entries|fields|answers)\b/i;
 /** What a thing is called by, where its kind is all that the task says. */
@@ -34,7 +37,10 @@ function meant(said: string, known: readonly Knowledge[]): Knowledge | null {
 /** The instructions with what they only point at in the data said outright; secrets stay where they are. */
 export function saidOutright(instructions: string, knowledge: readonly Knowledge[]): string {
   const known = knowledge.filter(({ secret, value }) => !secret && !value.includes('"'));
-  return instructions.replace(IN_DATA, (whole, before: string | undefined, said: string) => {
+  const rest = instructions.replace(WHERE_IT_IS, '').trim();
+  // Where nothing else is said that is the task.
+  const asked = rest === '' ? instructions : rest;
+  return asked.replace(IN_DATA, (whole, before: string | undefined, said: string) => {
     const entry = ALL.test(said) ? null : meant(said, known);
     if (!entry) return whole;
     return before ? `${before}"${entry.value}"` : `the ${said} "${entry.value}"`;

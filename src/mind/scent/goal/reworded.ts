@@ -1,4 +1,5 @@
 import type { Step } from './types.ts';
+import { liesOver } from './verbs/changing.ts';
 
 /** "Copy the text of the 2nd area and paste it into the field": what is typed is read there. */
 export function copyOver(steps: Step[]): void {
@@ -67,4 +68,16 @@ export function sameActAgain(steps: readonly Step[]): void {
     if (!before || !step.later || step.verb !== 'enter' || step.pairs.length > 0 || step.quoted.length > 0) continue;
     if (['transact', 'add'].includes(before.verb) && act(step) === act(before)) step.verb = before.verb;
   }
+}
+
+/** "Open the first ticket and close it": what was opened is no part of the page, and is closed for good. */
+export function closeForGood(steps: Step[]): void {
+  for (const step of steps)
+    if (
+      step.verb === 'close' &&
+      /^close (?:it|this|that|them)$/i.test(step.text) &&
+      step.scope &&
+      !liesOver(step.scope)
+    )
+      step.verb = 'transact';
 }

@@ -77,7 +77,8 @@ export function makesAnother(step: Step, label: string): boolean {
     label.replace(/\s*(?:add|\+)$/, ''),
   )?.[1];
   if (!noun || step.verb === 'register') return false;
-  const said = fold(step.text);
+  // "Open the first ticket and close it": what "it" is was said before.
+  const said = fold(step.verb === 'transact' ? `${step.text} ${step.scope}` : step.text);
   return (
     new RegExp(`\\b${noun}s?\\b`).test(said) &&
     !new RegExp(

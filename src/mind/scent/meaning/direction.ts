@@ -16,7 +16,8 @@ const DOWN =
 const UP =
   /\b(?:cheapest|ascending|asc\b|low(?:est)?\b|a-z|alphabet\w*|chronolog\w*|smallest|shortest|least|fewest|earliest|soonest|up\b)/;
 /** "The one reported last comes first": by time, with the latest at the top. */
-const LAST_FIRST = /\b(?:last|most recently|latest)\b.{0,30}\b(?:first|top)\b/;
+const LAST_FIRST =
+  /\b(?:last|most recently|latest)\b(?!.{0,30}\b(?:oldest|earliest|soonest|longest ago)\b).{0,30}\b(?:first|top)\b/;
 const FIRST_FIRST =
   /\b(?:due|ends?|ending|expires?|expiring|closes?|closing|leaves?|leaving|starts?|starting) (?:the )?(?:first|soonest|earliest)\b/;
 

@@ -94,6 +94,14 @@ export const OF_ITS_ACT: readonly Doubt[] = [
     holds: ({ step, item }) => makesAnother(step, item.said.folded),
   },
   {
+    why: 'it goes back to where one came from',
+    left: 0.5,
+    holds: ({ step, item }) =>
+      /^(?:go )?(?:back|return) to\b/.test(item.said.folded) &&
+      !LOOKS_FOR.has(step.verb) &&
+      !/\b(?:back|return)\b/i.test(step.text),
+  },
+  {
     why: 'what is kept for later is not bought',
     left: 0.1,
     holds: ({ step, item }) =>

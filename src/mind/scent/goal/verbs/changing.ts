@@ -23,6 +23,11 @@ const SIDEWAYS =
 const VALUE_OF_THING =
   /^(?:the |my |our )?(?!number\b|amount\b|count\b)(?:\p{L}+ ){1,2}(?:of|for) (?:the |my |our )(?:[\p{L}\d-]+ ){1,4}(?:up |down |back )?to (?!the (?:left|right|top|bottom)\b)\S/u;
 
+/** Whether something lies over the page, or is a part of it that can be shut, by what it is called. */
+export function liesOver(name: string): boolean {
+  return ON_TOP.test(name.toLowerCase());
+}
+
 /** What is thrown away, moved, set, switched, written, opened, shown, begun or closed. */
 export function changing({ first, list, rest, second }: Told, again: (clause: string) => Sense | null): Sense | null {
   if (first === 'throw' && /\b(?:away|out)\b/.test(rest))

@@ -2,6 +2,7 @@
 import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { leadsHere } from '../../foraging/led.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
@@ -75,6 +76,11 @@ function make(situation: Situation, create: Creation, name: string): Proposal | 
   const begun = title !== undefined && fold(title.items[0]!.value) === fold(name);
   if (!title || !(create.opened || begun)) {
     const way = newOne(situation);
+    // On the page that the way leads to the form is open.
+    if (way && title && leadsHere(situation, way)) {
+      create.opened = true;
+      return make(situation, create, name);
+    }
     if (!way || timesTried(memory, key, way.name) >= VAIN) {
       const down = create.opened ? furtherDown(situation) : undefined;
       return down ? scrollDown(situation, down, 'the form goes on further down') : null;
