@@ -1,4 +1,4 @@
-import { coverage, durationMinutes, numberOf, numbers, phrase, words } from '../../language/index.ts';
+import { coverage, durationMinutes, fold, numberOf, numbers, phrase, words } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { ofItemsInSight, type Situation } from '../situation.ts';
@@ -8,6 +8,10 @@ const MORE =
   /^(?:[+＋▲↑⊕»›>]|\+1|(?:add|more|increase|increment|plus|up|raise|warmer|hotter|louder|brighter|higher|faster|one more)\b.*|(?!(?:show|read|see|view|learn)\b)(?:[\p{L}\d()–-]+[:,]? ){1,5}(?:more|plus|up|warmer|hotter|louder|brighter|higher|faster|longer))$/iu;
 const LESS =
   /^(?:[-−–▼↓⊖«‹<]|-1|(?:less|fewer|decrease|decrement|minus|subtract|down|lower|cooler|colder|quieter|darker|dimmer|slower|one less)\b.*|(?!(?:show|read|see|view)\b)(?:[\p{L}\d()–-]+[:,]? ){1,5}(?:less|fewer|minus|down|cooler|colder|quieter|darker|lower|slower|shorter))$/iu;
+
+/** "Remove: Adults", beside "Add: Adults": what takes one away where its fellow puts one more. */
+const ONE_OFF = /^(?:remove|take (?:away|off))\b\W*(?:(?:one|an?)\b\s*)?(.*)$/iu;
+const ONE_ON = /^(?:add|put)\b\W*(?:(?:one|an?)\b\s*)?(?:more\s+)?(.*)$/iu;
 
 interface Stepper {
   less: Item;
@@ -21,13 +25,16 @@ function apart(a: Item, b: Item): number {
 /** Pairs of "less" and "more" that stand on one line, from top to bottom. */
 const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
   const usable = situation.items.filter((item) => isClickable(item) && !item.disabled && item.box);
-  const lessen = usable.filter((item) => LESS.test(item.raw.trim()) || LESS.test(item.label));
+  const lessen = usable.filter(
+    (item) => LESS.test(item.raw.trim()) || LESS.test(item.label) || ONE_OFF.test(item.label),
+  );
   const out: Stepper[] = [];
   for (const less of lessen) {
     const more = usable
       .filter(
         (item) =>
           (MORE.test(item.raw.trim()) || MORE.test(item.label)) &&
+          isFellow(less, item) &&
           Math.abs(item.box!.y - less.box!.y) < (Math.abs(item.box!.x - less.box!.x) < 12 ? 160 : 40) &&
           Math.abs(item.box!.x - less.box!.x) < 320,
       )
@@ -37,6 +44,13 @@ const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
   }
   return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
 });
+
+/** Whether what adds one adds of what the other takes away; what is called less or fewer needs no such fellow. */
+function isFellow(less: Item, more: Item): boolean {
+  if (LESS.test(less.raw.trim()) || LESS.test(less.label)) return true;
+  const [, of = ''] = ONE_OFF.exec(less.label) ?? [];
+  return of !== '' && fold(of) === fold(ONE_ON.exec(more.label)?.[1] ?? '');
+}
 
 /** Whether a control turns a counter up or down: "More", beside "Fewer". */
 export function turnsCounter(situation: Situation, item: Item): boolean {

@@ -1,5 +1,6 @@
 import { fold, words } from '../../../language/index.ts';
 import { stepsInReach, stepsTogether } from '../../goal/together.ts';
+import type { Step } from '../../goal/types.ts';
 import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
@@ -131,6 +132,12 @@ function fromKnowledge(situation: Situation): Draft[] {
     });
 }
 
+/** Both ends of a way, where a step tells them: places, and nobody's names. */
+function endsOf({ pairs }: Step): string[] {
+  const ends = pairs.filter(({ field }) => END.test(field));
+  return new Set(ends.map(({ field }) => fold(field))).size === 2 ? ends.map(({ value }) => value) : [];
+}
+
 /** Names, places and words that the wish tells, with what they are told as. */
 function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   const wish = wishOf(situation);
@@ -169,11 +176,12 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   for (const match of goal.matchAll(GOES_AS)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   const names = properNames(` ${goal}`);
+  const places = stepsInReach(asked.steps, memory.step).flatMap(endsOf);
   // "Bread for Every Day" is a title, and nobody's bread.
   const titles = (text.match(/"[^"]*"|“[^”]*”/g) ?? []).join(' ');
   for (const match of goal.matchAll(SOMEBODY)) {
     const name = match[1]!;
-    const place = streets.some((street) => street.includes(name)) || MONTH.test(name);
+    const place = streets.some((street) => street.includes(name)) || MONTH.test(name) || places.includes(name);
     if (place || titles.includes(` ${name}`) || !name.includes(' ') || !names.includes(name) || OWN_BODY.test(name))
       continue;
     // Where something goes is told with who lives there: that is who orders it.
@@ -203,6 +211,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   for (const step of stepsInReach(asked.steps, memory.step))
     for (const { field, value } of step.pairs) {
       if (!field || !value) continue;
+      if (END.test(field) && places.includes(value)) continue;
       // What something is changed to is the new one of it.
       const renews = /\b(?:pass\w*|pin|code)\b/i.test(field) && /\b(?:change|reset|new|set|renew)\b/i.test(step.text);
       // Whom something is from is nobody to send it to.
