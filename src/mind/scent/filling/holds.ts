@@ -2,21 +2,37 @@ import { fold, parseDate } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { classOfField, type FieldClass } from './fields.ts';
+import { meaningOf } from './known/meaning.ts';
+import { asksNameOfThing, asksOwnName } from './known/own-name.ts';
 import { POSTCODE } from './known/takes.ts';
 
 /** What is reached by figures or a sign, and is nobody's name and no town. */
 const REACHED = /^\(?\+?\d[\d ()/.-]{5,}\d$|^\S+@\S+\.\S+$/;
+/** What somebody's own name is called among what is known. */
+const OWN_NAME = /^(?:(?:my|your|full|own) )*name$/;
 const PLACES = new Set<FieldClass>(['city', 'region', 'country']);
 /** Who stands in a field, where it does not ask how they are reached. */
 const WHO =
   /\b(?:landlord|landlady|owner|applicant|tenant|guest|passenger|patient|child|pupil|student|teacher|doctor|manager|supervisor|recipient|sender|witness|referee|contact(?: person| name)?|next of kin|name)$/;
 
+/** Whether a value is the name of whoever fills in the form, which another field asks for, and this one for the name of a thing: "Name of the variety", beside "Your name". */
+function isAskedElsewhere({ knowledge, items }: Situation, item: Item, value: string): boolean {
+  if (!knowledge.some((known) => OWN_NAME.test(fold(known.name)) && known.value === value)) return false;
+  const asksName = ({ label, placeholder }: Item) => meaningOf(label || placeholder).what.has('fullname');
+  return (
+    asksNameOfThing(item) &&
+    items.some((other) => other !== item && other.kind === 'type' && asksName(other) && asksOwnName(other))
+  );
+}
+
 /** Whether a value can be what a field of a kind holds at all, whatever it is called: no day is a postcode, and no telephone number a landlord. */
-export function mayHold({ request, dayFirst }: Situation, item: Item, value: string): boolean {
+export function mayHold(situation: Situation, item: Item, value: string): boolean {
+  const { request, dayFirst } = situation;
   const group = classOfField(item);
   const text = value.trim();
   if (group === 'postal-code') return POSTCODE.test(text) && !/\b(?:19|20)\d\d$/.test(text);
   if (PLACES.has(group)) return !/\d/.test(text);
+  if (isAskedElsewhere(situation, item, text)) return false;
   if (REACHED.test(text) && WHO.test(fold(item.label).replace(/\W+$/, ''))) return false;
   const told = Object.values(item.action.parameters?.properties ?? {}).map(({ description = '' }) => description);
   const day = text.replace(/(?<=^\d{4}-\d\d-\d\d)T\d\d:\d\d$/, '');

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isOn } from '../../meaning/state.ts';
+import { turners } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import { saidAs } from '../../observe.ts';
 import type { Situation } from '../../situation.ts';
@@ -28,12 +29,15 @@ const HEAD = 64;
 
 /** Buttons of one size in one row or column that stand for one choice: chips, segments, swatches, tiles. */
 export function buttonsOf(situation: Situation, used: ReadonlySet<Item>): Control[] {
+  const turns = turners(situation);
   const buttons = situation.items.filter(
     (item) =>
       item.kind === 'click' &&
       item.role !== 'link' &&
       item.role !== 'tab' &&
       item.role !== 'combobox' &&
+      item.role !== 'textbox' &&
+      !turns.has(item) &&
       !headsColumn(situation.page, item) &&
       item.box !== null &&
       !item.disabled &&

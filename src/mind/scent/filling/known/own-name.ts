@@ -27,3 +27,9 @@ export function asksOwnName(item: Pick<Item, 'label' | 'placeholder'>): boolean 
   const { what } = meaningOf(label);
   return [...what.keys()].every((key) => OF_PERSONS.test(key));
 }
+
+/** Whether a field asks what a thing is called, by its kind: "Name of the variety". */
+export function asksNameOfThing(item: Pick<Item, 'label' | 'placeholder'>): boolean {
+  const label = fold(item.label || item.placeholder);
+  return /\bname of (?:the|your|an?|this)\b/.test(label) && !SOMEBODY_ELSE.test(label) && !asksOwnName(item);
+}

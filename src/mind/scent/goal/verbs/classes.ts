@@ -46,7 +46,7 @@ define(
   sign become enrol enroll enlist lodge sponsor volunteer authorise authorize verify convert connect disconnect install uninstall buy-and log adjust-plan replace swap reset recover restore merge tag share-with duplicate mute pin undo
   complain shorten lengthen grant swap dispute object thank claim suggest propose deregister demand appeal notify inform amend plan strike disable-account
   plant water hold hang lay preheat cue warm bake cook boil load unload feed park charge drain rinse lend borrow fetch deliver collect pack wrap seal label mix pour
-  refund dispatch disarm
+  refund dispatch disarm offer advertise sell nominate pledge
   end begin clock
   spin brake issue hoist lift sound fire latch unlatch bolt rotate flip crop mist spray stir blend pull hand steer dock moor
   bring record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`

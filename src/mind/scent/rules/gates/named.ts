@@ -55,6 +55,9 @@ const besideNamed = ofItemsInSight(({ step, page, memory }: Situation): Readonly
 /** "In the thread “Loose saddle”": a thing that is there, and not only to come to be. */
 const THERE =
   /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){0,2}(?!(?:name|title|subject|text|words?|message|note|comment|reason|code|number|address|value)\b)[\p{Ll}-]+ (?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
+/** What somebody brings of their own, which stands nowhere before: "Offer three boxes of the apple “Cox”". */
+const BRINGS =
+  /^(?:please )?(?:offer|advertise|sell|donate|lend|nominate|propose|suggest|pledge|report|record|log|declare|announce)\b/i;
 const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);
 
 function shows(page: Page, name: string): boolean {
@@ -96,7 +99,7 @@ function ofOthers({ step, page }: Situation, item: Item): Item[] {
  */
 export function actsBeforeSeen(situation: Situation, { item, commits, rule }: Proposal): Item[] {
   const { asked, memory, page, knowledge } = situation;
-  if (!item || isSearchBox(item)) return [];
+  if (!item || isSearchBox(item) || (situation.step && BRINGS.test(situation.step.text))) return [];
   // What is told beside the task is to be put in, and stands nowhere before.
   const isGiven = (name: string) => knowledge.some(({ value }) => fold(value) === fold(name));
   // What the instructions of a page name has only just been read.

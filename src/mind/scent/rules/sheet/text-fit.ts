@@ -2,6 +2,7 @@
 import { fold, literalCoverage, phrase, plain, similarity, words } from '../../../language/index.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
 import { knownFits } from '../../filling/known/fit.ts';
+import { asksNameOfThing } from '../../filling/known/own-name.ts';
 import { noteBeside } from '../../filling/known/takes.ts';
 import type { Situation } from '../../situation.ts';
 import type { Blank } from './blanks.ts';
@@ -15,6 +16,9 @@ const NAMED = 1.15;
 /** Fit of what is known by the words of a note at a field, and what it counts to be the first word of it. */
 const NOTED = 0.6;
 const FIRST = 0.12;
+
+/** Fit of what the task calls something by for the field that asks what that is called. */
+const OF_THING = 0.7;
 
 /** How well something that the task gives in words belongs into a field for words. */
 export function textFit(situation: Situation, value: Value, blank: Blank): number {
@@ -45,6 +49,7 @@ export function textFit(situation: Situation, value: Value, blank: Blank): numbe
     const asNumber = /^\d{1,4}$/.test(value.text) ? (counts ? 0.3 : -0.3) : 0;
     return Math.max(0, Math.max(near, fit, noted) + asNumber);
   }
+  if (asksNameOfThing(item) && !isFigures(value.text)) return Math.max(near, OF_THING);
   if (group === 'email' || group === 'tel' || NAMES.has(group)) return 0;
   // What is said in many words goes where there is room for it.
   const many = (item.state.has('multiline') || group === 'message') && !isFigures(value.text);

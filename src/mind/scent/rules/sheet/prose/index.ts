@@ -160,7 +160,8 @@ export function toldInProse(situation: Situation, open: readonly Blank[], given:
         blank,
         reads.find(({ answer }) => answer.blank === beforeOf(situation, blank)),
       ) ?? titleTold(blank, situation.asked);
-    if (more) out.push(more);
+    // The name under which somebody books has its own field.
+    if (more && !given.some(({ text }) => text === more.text)) out.push(more);
   }
   const elsewhere = namedElsewhere(situation, open);
   out.push(...placesFor(free(), clauses, elsewhere));

@@ -1,5 +1,6 @@
 import { fold } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
+import { asksNameOfThing } from '../../../filling/known/own-name.ts';
 import { isVerb } from '../../../goal/verbs/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
@@ -65,7 +66,7 @@ export function asksWho(blank: Blank): boolean {
   if (group === 'tel' || group === 'email') return false;
   // Room for several lines is for words: a "Note for the driver" asks for no driver.
   if (group === 'message' || blank.items[0]!.state.has('multiline')) return false;
-  return !OF_THING.test(label) && (NAMES.has(group) || ASKS_WHO.test(label));
+  return !OF_THING.test(label) && !asksNameOfThing(blank.items[0]!) && (NAMES.has(group) || ASKS_WHO.test(label));
 }
 
 /** Whom each of the fields asks for that want somebody: by what stands with the name in the task, else in the order of both. */
