@@ -2,7 +2,7 @@ import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSeenTo } from './account/left.ts';
 import { otherThing } from './account/other-thing.ts';
-import { askedSoFar } from './account/outstanding.ts';
+import { askedSoFar, isAhead } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { keptFirst } from './account/unsaved.ts';
 import { askedThere } from './asked-there.ts';
@@ -209,6 +209,11 @@ function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
 function orServe(situation: Situation): Proposal {
   const { memory, items } = situation;
   situation.step = situation.goal.steps[memory.step];
+  // What was sent just now was for what came before.
+  if (isAhead(situation)) {
+    memory.sheet = null;
+    return chooseStep(situation, 0);
+  }
   const stands = posted(situation);
   if (stands) return goesOnAfter(situation, stands);
   // What is asked once a form was taken is read, and the form not filled in for it.

@@ -52,3 +52,11 @@ export function askedSoFar({ asked, goal, memory }: Situation): string {
   const far = goal.steps.slice(0, memory.step + 1);
   return far.length === goal.steps.length ? asked : far.map(({ text }) => text).join('. ');
 }
+
+/** Whether the step that the person is at is told to come after what was sent just now, and names something that no act has seen to. */
+export function isAhead(situation: Situation): boolean {
+  const { step, memory } = situation;
+  const { last } = memory;
+  if (!step?.later || !last?.commits || last.step >= memory.step) return false;
+  return outstanding(situation, step.object).length > 0;
+}

@@ -154,6 +154,9 @@ function oneByOne(steps: readonly Step[]): Step[] {
   });
 }
 
+/** "Enter the cup with the name …": somebody takes part under it. */
+const UNDER_NAME = /^enter (?:(?:in|for) )?(?:the|an?|this|your) .+ (?:with|under|using) (?:the|your|my) (?:full )?name\b/i;
+
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
   const whole = emojiWritten(passedOn(asCommands(inOneQuestion(questionOpened(instructions)))));
@@ -167,6 +170,7 @@ export function parseGoal(instructions: string, given = false): Goal {
     for (const step of goal.steps)
       if (step.verb === 'enter' && step.quoted.length === 0 && !step.source && step.pairs.length === 0)
         Object.assign(step, { verb: 'transact', pairs: [] });
+      else if (step.verb === 'enter' && UNDER_NAME.test(step.text)) step.verb = 'transact';
   if (goal.steps.every(({ text }) => looksFirst(text))) goal.steps = [];
   if (said !== whole) goal.text = words(whole).join(' ');
   if (goal.steps.length > 0) return goal;
