@@ -13,6 +13,7 @@ import { saidOutright } from './goal/from-data.ts';
 import { spellOut } from './goal/given.ts';
 import { parseGoal } from './goal/parse.ts';
 import { reasonIn } from './goal/told.ts';
+import { apartFromData } from './goal/with-data.ts';
 import { withoutHeading } from './goal/wording/headed.ts';
 import { sameWords } from './meaning/match.ts';
 import { ownTitle } from './meaning/site.ts';
@@ -29,6 +30,7 @@ function parse(text: string) {
   const knowledge = [...known, ...(known.length > 0 ? reasonIn(instructions) : [])];
   const given = knowledge.some(({ secret }) => !secret);
   const goal = parseGoal(instructions, given);
+  apartFromData(goal, knowledge);
   spellOut(goal, knowledge);
   return { goal, knowledge, instructions };
 }

@@ -155,7 +155,8 @@ function oneByOne(steps: readonly Step[]): Step[] {
 }
 
 /** "Enter the cup with the name …": somebody takes part under it. */
-const UNDER_NAME = /^enter (?:(?:in|for) )?(?:the|an?|this|your) .+ (?:with|under|using) (?:the|your|my) (?:full )?name\b/i;
+const UNDER_NAME =
+  /^enter (?:(?:in|for) )?(?:the|an?|this|your) .+ (?:with|under|using) (?:the|your|my) (?:full )?name\b/i;
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
