@@ -31,7 +31,7 @@ import {
   makesWhatIsThere,
   repeatsOwn,
 } from './rules/gates/unmeant-act.ts';
-import { actsOnOtherNumber, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
+import { actsOnOtherNumber, sendsForOther, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -74,6 +74,7 @@ const AGAINST = [
   actsOnNamesake,
   actsOnPageOfNamesake,
   sendsForOtherKind,
+  sendsForOther,
   endsByDestroying,
   destroysOther,
   makesUnasked,

@@ -36,12 +36,14 @@ function isCrumbs({ page }: Situation, line: string): boolean {
   return rest.length > 0 && page.items.some(({ role, raw }) => role === 'link' && raw !== '' && raw === first!.trim());
 }
 
-/** Whether a line says what was searched for, that nothing was found, or whose site it is. */
+/** Whether a line says what was searched for, that nothing was found, what a button does, or whose site it is. */
 export function tellsOfNothing(situation: Situation, line: string): boolean {
   // What the site is called tells nothing of what is in it.
   const { title, headings } = situation.page;
   const bare = fold(line);
   if (bare === fold(title) && !headings.some(({ text }) => fold(text) === bare)) return true;
+  // What a button says tells what it does.
+  if (situation.page.items.some(({ role, raw }) => role === 'button' && fold(raw) === bare)) return true;
   const named = line.split(' · ').length > 3;
   if (isCrumbs(situation, line)) return true;
   return FOOT.test(line) || (named && situation.memory.frame.includes(hash(fold(line)))) || isEcho(situation, line);

@@ -40,9 +40,12 @@ interface Part {
   lines: Line[];
 }
 
-function partsOf({ lines }: Page): Part[] {
+function partsOf({ lines, items }: Page): Part[] {
+  // What buttons say is told of nothing.
+  const buttons = new Set(items.filter(({ role }) => role === 'button').map(({ raw }) => raw));
   const parts: Part[] = [];
   for (const line of lines) {
+    if (buttons.has(line.text)) continue;
     if (line.level > 0) parts.push({ heading: line, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }

@@ -1,7 +1,8 @@
-import { fold, tokens } from '../../../language/index.ts';
+import { fold, phrase, tokens } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy, seenTo } from '../../account/seen-to.ts';
+import type { Step } from '../../goal/types.ts';
 import type { Memory } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -67,4 +68,15 @@ export function sendsForOtherKind({ step, memory, knowledge }: Situation, { rule
         .filter(isTelling)
         .some((token) => saidBy(token, put)),
   );
+}
+
+/** Steps by which one of the things that a site has is had. */
+const HAD = new Set<Step['verb']>(['buy', 'add']);
+
+/** Whether something would be sent for whatever a page is about, of which it says no word: it was searched for by its name, and not found. */
+export function sendsForOther({ step, memory, page }: Situation, { rule, item }: Proposal): boolean {
+  if (rule !== 'commit' || !item || !step || !HAD.has(step.verb) || step.quoted.length > 0) return false;
+  const name = phrase(step.object);
+  if (name.tokens.length === 0 || !memory.searched.some((query) => fold(query) === name.folded)) return false;
+  return name.tokens.every((token) => !saidBy(token, page.all.tokens));
 }
