@@ -19,7 +19,18 @@ import { cleared } from './cleared.ts';
 import { confirmedInWords, setHere, shownOnPage, takenOff } from './confirmed.ts';
 import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
-import { answered, broughtUp, counted, inquired, shown, told, toldAlready, toldInside, weighedUp } from './learned.ts';
+import {
+  answered,
+  broughtUp,
+  counted,
+  inquired,
+  placed,
+  shown,
+  told,
+  toldAlready,
+  toldInside,
+  weighedUp,
+} from './learned.ts';
 import { stayedSo } from './look-again.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
@@ -46,6 +57,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   scrolledOut,
   toldAlready,
   toldInside,
+  placed,
   statedSo,
   told,
   inquired,

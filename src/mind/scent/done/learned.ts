@@ -9,6 +9,7 @@ import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumst
 import { REACHED, sortsAsked } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
+import { inPlace } from '../answering/reading/placed.ts';
 import { valueOfThis } from '../answering/stated/of-this.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
@@ -113,6 +114,12 @@ export function toldAlready({ memory, goal }: Situation, step: Step): Verdict {
   return pointsBack(step)
     ? { why: 'I have found it out', cause: memory.answer, sure: 0.8, answer: memory.answer }
     : undefined;
+}
+
+/** Who or what stands in the place that is asked for. */
+export function placed(situation: Situation, step: Step): Verdict {
+  const found = step.verb === 'learn' ? inPlace(situation.page, step) : null;
+  return found === null ? undefined : given({ line: found, fit: 0.85 });
 }
 
 /** What is asked the measure of. */
