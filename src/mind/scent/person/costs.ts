@@ -1,5 +1,6 @@
 import { fold, prices } from '../../language/index.ts';
 import type { Line } from '../../perception/page.ts';
+import type { Goal, Step } from '../goal/types.ts';
 
 const TOTAL = /^(?:order |grand |basket |cart )?(?:total|to pay|amount due|you pay)\b/;
 
@@ -48,4 +49,12 @@ export function unannounced(bill: Bill, known: readonly number[], before: number
   const grown = bill.total - before;
   const named = bill.amounts.find((amount) => amount > 0 && amount <= grown && !known.includes(amount));
   return named ?? null;
+}
+
+/** Steps after which somebody may have to pay. */
+const SPENDS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'submit', 'press', 'enter', 'pick']);
+
+/** Whether what is asked may cost the person anything: who only looks at a bill pays none. */
+export function spends({ steps }: Goal): boolean {
+  return steps.some(({ verb }) => SPENDS.has(verb));
 }

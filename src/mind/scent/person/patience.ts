@@ -1,5 +1,5 @@
 import type { Proposal, Situation } from '../situation.ts';
-import { billOf, unannounced } from './costs.ts';
+import { billOf, spends, unannounced } from './costs.ts';
 import { againstUsual, clickHazard, metDoubt, tiredOfLooking } from './hazard.ts';
 
 /** Moves that look for the way, at which people lose patience; carrying out what is plain costs none. */
@@ -82,7 +82,9 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   let hazard = clickHazard(moves) * felt * traits.impatience;
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
-  const surcharge = unannounced(billOf(situation.page.lines), memory.amounts, memory.total);
+  const surcharge = spends(situation.goal)
+    ? unannounced(billOf(situation.page.lines), memory.amounts, memory.total)
+    : null;
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
   hazard += STRAIN_HAZARD * Math.min(3, Math.max(0, situation.waited.strain - 1));
   if (proposal.rule === 'scroll') hazard *= 0.08;

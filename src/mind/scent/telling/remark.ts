@@ -3,7 +3,7 @@ import { informativeness, wordIndex } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isVague } from '../meaning/vague.ts';
 import { FAILED } from '../observe.ts';
-import { billOf, unannounced } from '../person/costs.ts';
+import { billOf, spends, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
@@ -90,7 +90,7 @@ function surcharge(situation: Situation): number | null {
   const news = unannounced(bill, memory.amounts, memory.total);
   memory.total = bill.total ?? memory.total;
   memory.amounts = [...new Set([...memory.amounts, ...bill.amounts])].slice(-KEPT_AMOUNTS);
-  return news;
+  return spends(situation.goal) ? news : null;
 }
 
 /** Fields of this page that were filled in and stand empty again after the form was sent. */

@@ -178,6 +178,10 @@ function isRenamed({ page }: Situation, name: string): boolean {
   return page.items.some((item) => item.name.split('.')[0] === bare);
 }
 
+/** What a form says over all that is wrong in it. */
+const SUMMARY =
+  /\b(?:correct|check|review|fix|see|complete|look at)\b.{0,24}\b(?:marked|highlighted|fields?|entries|errors?|problems?|below|in red)\b|\b(?:there (?:is|was|are|were)|\d+) (?:an? |some |\d+ )?(?:errors?|problems?|mistakes?)\b/;
+
 /** Times that one field is written anew. */
 const REWRITES = 6;
 
@@ -223,6 +227,8 @@ export function mend(situation: Situation): Proposal | null {
   found.sort((a, b) => Number(names(b)) - Number(names(a)));
   for (const complaint of found) {
     if (memory.mended.includes(complaint)) continue;
+    // A line that only says that something is marked is met by mending that.
+    if (memory.mended.length > 0 && SUMMARY.test(fold(complaint)) && !names(complaint)) continue;
     const meant = accused(situation, complaint, fields);
     const away = meant ? null : furtherTo(situation, complaint);
     if (away) return away;

@@ -2,6 +2,9 @@
 const CODED =
   /\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|50|59|67|68|69|80|85|87|88|96|97|99)\d)(?=\D|$|\d{6,})/;
 
+/** Digits that a number has at most where it is dialled at home. */
+const LONGEST_AT_HOME = 11;
+
 /** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
 export function withCountryCode(value: string, sample: string | null, asked: string): string | null {
   // A sample in one piece is written in one piece.
@@ -9,6 +12,9 @@ export function withCountryCode(value: string, sample: string | null, asked: str
   if (value.trim().startsWith('+')) return close && /[^+\d]/.test(value.trim()) ? `+${value.replace(/\D/g, '')}` : null;
   const code = CODED.exec(sample ?? '')?.[1] ?? CODED.exec(asked)?.[1];
   if (!code) return null;
+  // What only lost its sign has the code already.
+  const digits = value.replace(/\D/g, '');
+  if (digits.startsWith(code) && digits.length > LONGEST_AT_HOME) return `+${digits}`;
   const own = value.trim().replace(/^(?:\(0\)|0)/, '');
   return close ? `+${code}${own.replace(/\D/g, '')}` : `+${code} ${own}`;
 }
