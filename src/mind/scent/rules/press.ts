@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import {
@@ -160,6 +160,10 @@ export function press(situation: Situation, step: Step): Proposal | null {
   return null;
 }
 
+/** How much of the place that is named has to stand with one of many, and how many are many. */
+const AT_PLACE = 0.3;
+const MANY = 4;
+
 /** Of the things that bear the name, those that stand where the step says: at its place outright, or more so than the rest. */
 function standingThere(
   ranked: ReadonlyArray<{ item: Item; fit: number }>,
@@ -168,14 +172,19 @@ function standingThere(
   borne: boolean,
 ): Array<{ item: Item; fit: number }> {
   const scope = phrase(step.scope);
-  const named = ranked
+  const like = ranked
     .map(({ item }) => ({ item, fit: matchLabel(target, step, item, borne), place: scopeFit(scope, item) }))
     .filter((entry) => entry.fit >= CLEAR_MATCH)
     .sort((a, b) => b.place - a.place || a.item.order - b.item.order);
+  // "Like" is no "Share", where both stand there.
+  const own = like.filter(({ item }) => literalCoverage(target, item.said) > 0.99);
+  const named = own.length > 0 ? own : like;
   const [best, second] = named;
   if (!best) return [];
-  if (!second || best.place > second.place + 0.12) return [best];
-  return named.filter((entry) => entry.place >= best.place - 0.05 && (best.place > 0.3 || named.length === 1));
+  if (!second) return [best];
+  // Of many that are called so none is meant that stands at something else.
+  if (best.place > second.place + 0.12) return best.place > AT_PLACE || named.length < MANY ? [best] : [];
+  return named.filter((entry) => entry.place >= best.place - 0.05 && (best.place > AT_PLACE || named.length === 1));
 }
 
 const COMMITTING = /\b(?:submit|save|send|apply|log ?in|sign ?in|register|create|order|pay|confirm|delete|book)\b/;

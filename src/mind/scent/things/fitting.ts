@@ -96,7 +96,12 @@ export function fitting(set: Things, ask: Ask, about: Phrase, least = 1): Fittin
   for (const name of ask.names) {
     const ofPage = literalCoverage(name, about) > 0.99;
     // Of sailings to Skerra the one on the ship Skerra Star is no better than the others.
-    const bearing = left.filter((thing) => bears(thing, name));
+    const like = left.filter((thing) => bears(thing, name));
+    // Omar is not Omarsson, where both are there.
+    const whole = like.filter((thing) =>
+      name.tokens.every(({ word }) => thing.said.tokens.some((own) => own.word === word)),
+    );
+    const bearing = whole.length > 0 ? whole : like;
     // What the whole page is about need not be said of each thing on it.
     const own = bearing.length > 0 || !ofPage;
     keep(bearing, name.text, own);

@@ -52,8 +52,31 @@ const DAY = 1440;
 /** Later than any date that a page tells, in minutes. */
 const NOW = 1e12;
 
+/** "Wed 09:05": a day of the last week, by its name and hour alone. */
+const BY_WEEKDAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\.?,? (?=\d{1,2}[:.]\d{2}\b)/i;
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Days that are told by the names of the week lie one behind the other as the list runs, the newest first or last. */
+function inWeek(values: ReadonlyArray<{ thing: Thing; value: number }>): Array<{ thing: Thing; value: number }> {
+  const days = values.map(({ thing }) => WEEK.indexOf(BY_WEEKDAY.exec(thing.text)?.[1]?.toLowerCase() ?? ''));
+  const first = days.find((day) => day >= 0);
+  if (first === undefined) return [...values];
+  const behind = days.map((day) => (first - day + 7) % 7);
+  const runsDown = behind.every(
+    (back, i) => days[i]! < 0 || days.slice(0, i).every((day, j) => day < 0 || behind[j]! <= back),
+  );
+  return values.map((entry, i) => {
+    if (days[i]! < 0) return entry;
+    const { text } = entry.thing;
+    const minute = clockOf(text.slice(BY_WEEKDAY.exec(text)!.index)) ?? 0;
+    const away = runsDown ? -behind[i]! : (days[i]! - first + 7) % 7;
+    return { ...entry, value: NOW - 8 * DAY + (away + (runsDown ? 7 : 0)) * DAY + minute };
+  });
+}
+
 /** Among days that are told, a bare time of day is today's. */
-export function alignTimes(values: Array<{ thing: Thing; value: number }>): Array<{ thing: Thing; value: number }> {
+export function alignTimes(told: Array<{ thing: Thing; value: number }>): Array<{ thing: Thing; value: number }> {
+  const values = inWeek(told);
   const mixed = values.some(({ value }) => value > DAY) && values.some(({ value }) => value <= DAY);
   return mixed
     ? values.map((entry) => (entry.value <= DAY ? { ...entry, value: NOW - DAY + entry.value } : entry))

@@ -14,6 +14,9 @@ const stems = (text: string) =>
     .filter((word) => word.length > 1)
     .map(stem);
 
+/** The line of a letter that tells whom it goes to. */
+const GOES_TO = /^(?:to|cc|bcc|recipients?|send to|reply to)\W*$/;
+
 /**
  * Whether something would be put over what a field of a thing's form holds though another field shows it already: who the thing belongs to or
  * what it is called only told which one is meant. What the task says of the field itself is put there.
@@ -27,6 +30,9 @@ export function overwritesByName({ page, memory, key, step }: Situation, { rule,
       other.kind === 'type' && other.value.trim() !== '' && filled[other.name] === undefined && !isSearchBox(other),
   );
   const own = stems(String(args?.text ?? ''));
+  // Whom a letter goes to stands there already, by the whole name.
+  if (GOES_TO.test(fold(item.label)) && own.length > 0 && own.every((word) => stems(item.value).includes(word)))
+    return true;
   if (holding.length < HELD || own.length === 0) return false;
   const told = new Set(stems(step.text));
   const called = stems(item.label);
