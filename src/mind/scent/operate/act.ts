@@ -131,8 +131,9 @@ export function switchOf(frame: Frame, items: readonly Item[], page: Page, known
   const drawn = items.filter((item) => item.kind === 'click' && words(item.raw).length <= 3 && item.role !== 'link');
   for (const from of [boxes, drawn]) {
     const ranked = from
-      .map((item) => ({ item, fit: fit(item) }))
-      .sort((a, b) => b.fit - a.fit || a.item.order - b.item.order);
+      // Of two in one row the one that is itself called so: "Offers, phone", beside "Offers, e-mail".
+      .map((item) => ({ item, fit: fit(item), own: tells(frame, item.raw, known) }))
+      .sort((a, b) => b.fit - a.fit || b.own - a.own || a.item.order - b.item.order);
     if (ranked[0] && ranked[0].fit >= MOST) return ranked[0].item;
   }
   return null;

@@ -72,6 +72,9 @@ const SAME = /^(?:it|them|its|their|that|this)\b/i;
 const PAIRS = /,.*\s(?:to|as)\s/i;
 /** What is sent off after it is a form. */
 const AND_SENDS = /\b(?:and|then) (?:then )?(?:submit|press|click|hit|send|confirm)\b/i;
+/** What keeps what the order has set. */
+const AND_SAVES =
+  /,?\s+(?:and then|and|then)\s+save(?: (?:it|them|(?:the |your |my )?(?:changes|settings|preferences)))?$/i;
 /** Several things at once are another matter. */
 const SEVERAL = /^(?:all|every|each|both|any)\b/i;
 /** Whose settings are changed where nobody else is named. */
@@ -186,6 +189,8 @@ function readFrames(task: string): Frame[] | null {
     const bare = clause
       .replace(ASIDE, '')
       .replace(/[.!\s]+$/, '')
+      // What was set is kept anyway.
+      .replace(AND_SAVES, '')
       .trim();
     const parts = takeApart(bare);
     if (!parts) return null;
