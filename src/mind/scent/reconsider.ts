@@ -17,6 +17,7 @@ import { inOtherCard } from './rules/gates/other-card.ts';
 import { takesOtherDay } from './rules/gates/other-day.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
 import { ofOtherMonth } from './rules/gates/other-month.ts';
+import { putsElsewhere } from './rules/gates/other-place.ts';
 import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
@@ -90,6 +91,7 @@ const AGAINST = [
   searchesForNew,
   scrollsToAndFro,
   takesOtherDay,
+  putsElsewhere,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */

@@ -6,6 +6,7 @@ import { isDayName, makeOf, SEVERAL } from '../../meaning/make.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { putsThere } from './other-place.ts';
 
 /** Rules that take one of several by what it is called; who compares them or goes by their place has looked at more than their names. */
 const BY_NAME = new Set([
@@ -94,7 +95,8 @@ export function lesserOnes(situation: Situation, { rule, item }: Proposal): Item
     !step ||
     step.all ||
     step.superlative ||
-    step.nth !== null
+    step.nth !== null ||
+    putsThere(step.text, item.label)
   )
     return [];
   const told = [asked, ...knowledge.map(({ value }) => value)].join(' . ');
