@@ -73,6 +73,11 @@ export function openHolder(situation: Situation): Proposal | null {
   const written = items.some((item) => item.kind === 'type' && !item.disabled && !isSearchBox(item));
   if (/to$/i.test(by) && !written) return null;
   const wanted = fold(name);
+  // Where the form itself asks which list, it is told there.
+  if (
+    items.some((item) => item.kind === 'choose' && !item.disabled && item.options.some((one) => bare(one) === wanted))
+  )
+    return null;
   if (page.headings.some(({ text }) => bare(text) === wanted)) return null;
   const found = items.filter(
     (item) =>
