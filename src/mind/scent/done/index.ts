@@ -21,6 +21,7 @@ import { echoed } from './echoed.ts';
 import { interfaceDone } from './interface.ts';
 import { answered, broughtUp, counted, inquired, shown, told, toldAlready, toldInside, weighedUp } from './learned.ts';
 import { stayedSo } from './look-again.ts';
+import { onCalendar } from './on-calendar.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -45,6 +46,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   interfaceDone,
   scrolledOut,
   toldAlready,
+  onCalendar,
   toldInside,
   statedSo,
   told,
