@@ -1,4 +1,6 @@
-/** A text with blanks in the place of what it quotes, so that every other word stays where it is. */
+/** A text with blanks in the place of what it quotes and of the word that leads up to that ("called “…”"), so that every other word stays where it is. */
 export function withoutQuoted(text: string): string {
-  return text.replace(/["“][^"”]*["”]/gu, (quote) => ' '.repeat(quote.length));
+  return text.replace(/(?:\b(?:called|named|titled|entitled)\s+)?["“][^"”]*["”]/giu, (quote) =>
+    ' '.repeat(quote.length),
+  );
 }

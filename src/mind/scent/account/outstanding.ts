@@ -4,7 +4,7 @@ import { saidBy, seenTo } from './seen-to.ts';
 
 /** Words with which a task speaks to the reader and of pages as such: nothing on a page has to answer them. */
 const OF_TASKS = new Set(
-  'page pages list form forms use given give detail details please make sure check want need site website find open go show see tell only first then last end one put set get look click press button field box select choose pick tick enter type fill complete send save submit do thing things way take keep leave well below above exactly following instruction instructions follow say says word words task once already also now later still yet both other others whole'.split(
+  'page pages list form forms use given give detail details please make sure check want need site website find open go show see tell only first then last end one put set get look click press button field box select choose pick tick enter type fill complete send save submit do thing things way take keep leave well below above exactly following instruction instructions follow say says word words task called titled entitled once already also now later still yet both other others whole'.split(
     ' ',
   ),
 );

@@ -32,6 +32,7 @@ import {
   weighedUp,
 } from './learned.ts';
 import { stayedSo } from './look-again.ts';
+import { onCalendar } from './on-calendar.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
 import { arrived, located, scrolledOut } from './reached.ts';
@@ -56,6 +57,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   interfaceDone,
   scrolledOut,
   toldAlready,
+  onCalendar,
   toldInside,
   placed,
   statedSo,

@@ -168,6 +168,9 @@ function valued(field: string, value: string | null): { field: string; value: st
   return both ? { field: both[2]!, value: both[1]! } : { field, value };
 }
 
+/** The name of a file, which is meant as it stands, as if it were quoted: "notes-2.odt". */
+const FILE = /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}_.-]*\.\p{Ll}[\p{Ll}\p{N}]{1,4}(?![\p{L}\p{N}/])/gu;
+
 const OPENING = /^(?:(?:the|a|an|my|your|our|all|its|their|open|pending|current|existing)\s+)+/i;
 
 /** The orders that a task consists of; null where anything of it is no order about a thing with a name of its own. */
@@ -201,7 +204,10 @@ function readFrames(task: string): Frame[] | null {
     const { thing, places } = placed(parts.thing.replace(STANDING, '').trim());
     const given = placed(parts.value ?? '', true);
     const of = placed(parts.field ?? '', true);
-    const names = [...thing.matchAll(/«(\d+)»/g)].map(([, i]) => strings[Number(i)]!);
+    const names = [
+      ...[...thing.matchAll(/«(\d+)»/g)].map(([, i]) => strings[Number(i)]!),
+      ...(thing.match(FILE) ?? []),
+    ];
     const named = back(of.thing).replace(OPENING, '');
     const whole = parts.value ? back(given.thing).replace(/^(?:be|the|an?)\s+/i, '') : null;
     // What is quoted is meant as it stands.

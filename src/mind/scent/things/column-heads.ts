@@ -32,6 +32,7 @@ export function columnHeads(page: Page): Set<string> {
 
 /** Whether a control heads a column of a table: it puts the rows in order, and answers nothing. */
 export function headsColumn(page: Page, item: Item): boolean {
-  if (item.role === 'columnheader') return true;
+  // Nothing else is told to be in an order.
+  if (item.role === 'columnheader' || [...item.state].some((word) => word.startsWith('sorted-'))) return true;
   return (item.role === 'button' || item.role === 'link') && columnHeads(page).has(fold(bareHead(item.raw)));
 }

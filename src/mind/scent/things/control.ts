@@ -108,8 +108,9 @@ function fitOf(situation: Situation, step: Step, thing: Thing, item: Item): numb
   if (stage.ofThing && stage.weight >= 0.5) return 0.65;
   return TAKEN.has(step.verb) && TAKES.test(label) ? 0.6 : 0;
 }
-/** How much that counts against it, beside another control of the same thing. */
-const UNSAID = 0.4;
+
+/** Steps after which a thing shows what is in it: its own name leads there, and no menu of what can be done with it. */
+const OPENS = /^(?:open|view|see|show|read|look at|have a look at)\b/;
 
 /** The control of a thing with which a step is done: the act itself, the menu that should hold it, or the way to the thing's page. */
 export function controlOf(situation: Situation, step: Step, thing: Thing): Control | null {
@@ -126,9 +127,12 @@ export function controlOf(situation: Situation, step: Step, thing: Thing): Contr
         (item.role !== 'link' || fold(item.raw) !== fold(thing.name) || usable.length === 1),
     )
     .map((item) => ({ item, fit: fitOf(situation, step, thing, item) }))
-    .sort((a, b) => b.fit - a.fit - UNSAID * (0 - 0));
+    .sort((a, b) => b.fit - a.fit);
   const [best] = acting;
   if (best && best.fit >= 0.6) return { item: best.item, does: 'act' };
+  const itself =
+    OPENS.test(fold(step.text)) && usable.find(({ role, raw }) => role === 'link' && fold(raw) === fold(thing.name));
+  if (itself) return { item: itself, does: 'lead' };
   if (DOES.has(step.verb) || step.verb === 'press') {
     const [only] = usable;
     // What is chosen by pressing it: a seat, a day, a time.

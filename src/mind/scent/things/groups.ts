@@ -111,6 +111,8 @@ const BESIDE = 24;
 /** Whether what is told around a control, and its own name, hold a line. */
 function holds({ told, item, folded, bareTold, bareName }: Entry, line: string): boolean {
   const rest = line.replace(folded, ' ').trim();
+  // The name of a box stands beside it.
+  if (rest === '' && item.kind === 'check') return true;
   if (rest.length < 4) return ` ${fold(`${told} ${item.raw}`)} `.includes(` ${rest} `);
   return `${bareTold}${bareName}`.includes(bare(rest).slice(0, 60));
 }

@@ -3,6 +3,7 @@ import type { Step } from '../../goal/types.ts';
 import { siteWords } from '../../meaning/site.ts';
 import type { Situation } from '../../situation.ts';
 import { DAY, DAYS } from '../query/bearing.ts';
+import { daysIn, spansIn, within } from '../query/when.ts';
 import { namesDay } from '../sections.ts';
 import { says } from './borne.ts';
 import { aboutOf, type Candidate } from './candidate.ts';
@@ -147,13 +148,27 @@ export function inCircumstances(situation: Situation, step: Step, all: readonly 
 }
 
 /** Whether a line tells of other days, or of another age group, than what the task tells of: nobody takes the hours of Monday for Sunday's. */
-export function ofOtherCircumstances({ goal }: Situation, step: Step, line: string): boolean {
+export function ofOtherCircumstances(situation: Situation, step: Step, line: string): boolean {
+  if (isOfOtherTime(situation, step, line)) return true;
+  const { goal } = situation;
   const told = `${goal.background}. ${step.text}`;
   const days = dayNamed(goal.background);
   const asked = dayNamed(step.text);
   if (days.length === 1 && asked.length === 0 && dayNamed(line).length > 0 && !namesDay(line, days[0]!)) return true;
   const age = ageIn(told);
   return age !== null && inAgeGroup(line, age) === false && !line.includes(String(age));
+}
+
+/** What is told behind a day and nothing else: "27 Oct: €310.00". */
+const DATED = /^([\d\s./-]*(?:\p{L}{3,9}\.?)?[\d\s,./-]*): /u;
+
+/** Whether a line tells what was on a day, and the question asks of another time. */
+function isOfOtherTime({ request, dayFirst }: Situation, { text }: Step, line: string): boolean {
+  const [, day] = DATED.exec(line) ?? [];
+  if (!day) return false;
+  const [told, ...more] = daysIn(day, request.today, dayFirst);
+  const spans = told && more.length === 0 ? spansIn(text, request.today, dayFirst) : [];
+  return spans.length > 0 && !spans.some((span) => within(told!, span));
 }
 
 function dayNamed(text: string): number[] {

@@ -206,10 +206,19 @@ function onlyTurned({ memory, page, key }: Situation, step: Step): boolean {
   return pressed?.role === 'link' && pressed.state.has('current');
 }
 
+/** Whether what was to be opened was: the page is headed by it now, and whatever else stands there is its own. */
+function isOpened({ memory: { last }, page, key }: Situation, { verb }: Step): boolean {
+  return (
+    ['press', 'reach'].includes(verb) &&
+    last?.key !== key &&
+    page.headings.some(({ text, level }) => level === 1 && sameWords(text, last?.label ?? ''))
+  );
+}
+
 /** The line by which the page objects to what was pressed last, while nothing else has come of it; null where it does not. */
 export function objection(situation: Situation, step: Step): string | null {
   const { last } = situation.memory;
-  if (last?.kind !== 'click') return null;
+  if (last?.kind !== 'click' || isOpened(situation, step)) return null;
   const news = newsOf(situation);
   if (news.length === 0 || news.length > ANSWER) return null;
   if (news.some((line) => isGoodNews(line) || isEchoOfPress(situation, line))) return null;

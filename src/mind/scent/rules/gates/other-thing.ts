@@ -4,6 +4,7 @@ import { namesIn } from '../../account/left.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { makesNew } from '../../meaning/act-names.ts';
 import type { Situation } from '../../situation.ts';
 import { ACT } from '../records/controls.ts';
 import { says, spoken } from '../records/says.ts';
@@ -51,6 +52,8 @@ function underOwnHead({ page }: Situation, { raw, box }: Item): string[] {
 export function isOfOtherThing(situation: Situation, item: Item): boolean {
   const { step, page } = situation;
   if (!step || !ACTS.has(step.verb) || item.role !== 'button' || hasForm(situation)) return false;
+  // What is made anew stands at nothing yet.
+  if (makesNew(step)) return false;
   const names = namesIn(step.text);
   // "Sun", over the hours of a Sunday: it is chosen for whatever there is on it.
   if (DAY.test(item.raw.trim())) return false;

@@ -138,6 +138,7 @@ export function says(label: string, said: Spoken, undo = false): number {
   const plain = plainly(label);
   if (plain && (said.bases.has(baseOf(plain)) || said.bare.some((word) => areKin(word, plain)))) return 0.85;
   const share = 0.7 + 0.3 * covered;
+  if (makesAnother(own, rest, said)) return 0;
   if (THIN.has(verb)) {
     if (rest.length === 0) return said.bases.has(baseOf(verb)) ? 0.75 : 0;
     return covered === 1 ? 0.95 : said.bases.has(baseOf(verb)) ? 0.55 + 0.4 * covered : 0.5 * covered;
@@ -146,6 +147,15 @@ export function says(label: string, said: Spoken, undo = false): number {
   if (said.bases.has(baseOf(verb))) return share;
   if (said.bare.some((word) => areKin(word, verb))) return Math.max(0.75, 0.88 * share);
   return 0;
+}
+
+/** What stands before something that is there. */
+const THE = new Set(['the', 'this', 'that', 'these', 'those']);
+
+/** Whether a control makes another of what is spoken of as being there: "Add task", for who is to tick off the task. */
+function makesAnother([verb, next]: readonly string[], rest: readonly string[], { bare, bases }: Spoken): boolean {
+  if (verb !== 'add' || next !== rest[0] || ['add', 'put'].some((made) => bases.has(made))) return false;
+  return rest.every((word) => bare.some((other, i) => THE.has(bare[i - 1] ?? '') && baseOf(other) === baseOf(word)));
 }
 
 /** Whether the name of a control begins with a verb that says nothing without what stands behind it. */

@@ -1,7 +1,7 @@
 import { fold, literalCoverage, phrase, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { actNames } from '../../meaning/act-names.ts';
+import { actNames, makesNew } from '../../meaning/act-names.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -106,7 +106,7 @@ const COVERED = 0.6;
  */
 export function markThenAct(situation: Situation): Proposal | null {
   const { step, memory } = situation;
-  if (!step || !ACTS.has(step.verb) || memory.commits > 0) return null;
+  if (!step || !ACTS.has(step.verb) || makesNew(step) || memory.commits > 0) return null;
   const sets = tickable(situation, step);
   const listed = new Set(sets.flatMap(({ things }) => things.flatMap(({ items }) => items)));
   const act = actOver(situation, step, listed);

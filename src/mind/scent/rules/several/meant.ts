@@ -164,7 +164,16 @@ function compared(situation: Situation, step: Step, choice: Choice, wish: Wish):
   const { about, lines } = situation.page;
   // "12 records" over a list says what they all are.
   const counted = lines.some(({ text }) => text.length < SHORT && /\d/.test(text) && ofKind(phrase(text)));
-  if (wish.kind && !told && !counted && !ofKind(about) && !choice.set.things.some(({ said }) => ofKind(said)))
+  // What was put in order just now is what it is asked of, whatever the page calls that.
+  const ordered = situation.goal.steps[situation.memory.step - 1]?.verb === 'sort';
+  if (
+    wish.kind &&
+    !told &&
+    !counted &&
+    !ordered &&
+    !ofKind(about) &&
+    !choice.set.things.some(({ said }) => ofKind(said))
+  )
     return null;
   const fitting = (ranks(choice.set, superlative, phrase(step.text)) ?? []).filter(
     ({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null,

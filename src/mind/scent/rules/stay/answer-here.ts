@@ -2,6 +2,7 @@ import { fold, type Token, tokens } from '../../../language/index.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { asksForFact } from '../../answering/asked.ts';
 import { askedHere } from '../../answering/question/candidate.ts';
+import { ofOtherCircumstances } from '../../answering/question/circumstance.ts';
 import { valuesNamed, valuesOf } from '../../answering/question/kinds.ts';
 import { type Passage, passagesOf } from '../../answering/question/passages.ts';
 import type { Question } from '../../answering/question/question.ts';
@@ -77,7 +78,8 @@ export function answerHere(situation: Situation): Proposal | null {
   const least = question.sorts.some((sort) => sort !== 'truth' && sort !== 'name') ? TYPED : UNTYPED;
   if (!found[0] || found[0].share < least) return null;
   const answer = inWords(situation, found);
-  if (answer === null || tellsOfNothing(situation, answer)) return null;
+  if (answer === null || tellsOfNothing(situation, answer) || ofOtherCircumstances(situation, step, answer))
+    return null;
   memory.answer = answer;
   return completed({ why: `this page tells it: “${answer}”`, cause: answer, sure: 0.6, answer });
 }

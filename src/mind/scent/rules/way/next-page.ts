@@ -26,7 +26,7 @@ export function nextPage(situation: Situation): Item | undefined {
       // Another week of a calendar is no further page of a list.
       !/^(?:next|later) (?:day|week|month|year)\b/.test(item.said.folded) &&
       (optionAfter(item) !== null ||
-        /^(?:next(?: (?:page|contact|entry|one|card|item))?|older|earlier|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
+        /^(?:next(?: (?:page|contact|entry|one|card|item))?|(?:(?:load|show|view|see) )?(?:older|earlier)|load more|show more|more results|›|»|>|next last)(?:\b|$)/.test(
           item.said.folded,
         ) ||
         saysMoreOfThis(situation, item) ||
@@ -155,7 +155,7 @@ function isNextNumber(situation: Situation, item: Item): boolean {
 }
 
 const PAGER =
-  /^(?:older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
+  /^(?:(?:load|show|view|see) (?:older|earlier)|older|newer|next page|(?:more|older|newer) (?:posts|articles|entries|news|results)|(?:load|show) more)\b/;
 
 /** Whether two of some numbers stand on one line, as those of pages do; those of a column are what its rows count. */
 function areInRow(numbers: readonly Item[]): boolean {

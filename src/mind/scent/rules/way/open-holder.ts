@@ -20,6 +20,8 @@ const PLACES = [
   ),
 ];
 const ACTS = new Set<Step['verb']>(['remove', 'transact', 'tick', 'untick', 'press', 'add']);
+/** Steps that only put what is in there in order, or narrow it down. */
+const VIEWS = new Set<Step['verb']>(['sort', 'filter']);
 /** What stands behind the name of a list and counts what is in it. */
 const COUNT = /[\s(]*\d*\)?$/;
 
@@ -66,13 +68,18 @@ const LEVEL = 6;
 export function openHolder(situation: Situation): Proposal | null {
   const { goal, items, page, memory, key } = situation;
   const step = goal.steps[memory.step];
-  if (!step || memory.told || !ACTS.has(step.verb)) return null;
+  if (!step || memory.told || !(ACTS.has(step.verb) || VIEWS.has(step.verb))) return null;
   const [, by = '', name = ''] = PLACES.map((pattern) => pattern.exec(step.text)).find((found) => found !== null) ?? [];
   if (name === '') return null;
   // What is moved to a list is not there yet: only what is new is put in there.
   const written = items.some((item) => item.kind === 'type' && !item.disabled && !isSearchBox(item));
   if (/to$/i.test(by) && !written) return null;
   const wanted = fold(name);
+  // Where the form itself asks which list, it is told there.
+  if (
+    items.some((item) => item.kind === 'choose' && !item.disabled && item.options.some((one) => bare(one) === wanted))
+  )
+    return null;
   if (page.headings.some(({ text }) => bare(text) === wanted)) return null;
   const found = items.filter(
     (item) =>
@@ -82,7 +89,8 @@ export function openHolder(situation: Situation): Proposal | null {
       bare(item.raw) === wanted &&
       !['current', 'selected', 'pressed'].some((word) => item.state.has(word)) &&
       timesTried(memory, key, item.name) < 2 &&
-      isChoice(situation, item),
+      // What is put in order stands in there, whatever else stands beside the way to it.
+      ((VIEWS.has(step.verb) && item.role === 'link') || isChoice(situation, item)),
   );
   const [item] = found;
   if (!item || found.length > 1) return null;

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
@@ -31,6 +31,16 @@ function showsIt(item: Item, value: string): boolean {
   return ` ${fold(item.raw)} `.includes(` ${fold(value)} `) || fold(item.value) === fold(value);
 }
 
+/** What gives the answer: what is called just so, or else the one thing that says it among more, "(GMT) Lisbon" for Lisbon. */
+function answerIn(items: readonly Item[], opener: Item, value: string): Item | undefined {
+  const usable = items.filter((item) => item !== opener && isClickable(item) && item.role !== 'link' && !item.disabled);
+  const called = usable.find((item) => sameWords(value, item.raw));
+  const bearing = usable.filter(
+    (item) => item.role === 'option' && ` ${plain(item.raw)} `.includes(` ${plain(value)} `),
+  );
+  return called ?? (bearing.length === 1 ? bearing[0] : undefined);
+}
+
 /**
  * An answer out of a list that a button of the field's name opens: the button first, then the answer. Whoever is told "set the time zone to
  * Lisbon" types nothing where it shows what stands there.
@@ -41,18 +51,10 @@ export function chooseDrawn(situation: Situation): Proposal | null {
   for (const { field, value } of step.pairs) {
     const opener =
       field === '' ? undefined : items.find((item) => opens(item, field) && !isMenuOfListed(situation, item));
-    if (!opener || showsIt(opener, value)) continue;
+    // What was taken need not be written on what opens the list.
+    if (!opener || showsIt(opener, value) || memory.done.includes(`${opener.name}=${value}`)) continue;
     const open = memory.last?.rule === OPENS || opener.state.has('expanded');
-    const answer = open
-      ? items.find(
-          (item) =>
-            item !== opener &&
-            isClickable(item) &&
-            item.role !== 'link' &&
-            !item.disabled &&
-            sameWords(value, item.raw),
-        )
-      : undefined;
+    const answer = open ? answerIn(items, opener, value) : undefined;
     if (answer) {
       memory.done.push(`${opener.name}=${value}`);
       return {
