@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { meantBy } from '../../src/mind/scent/rules/records/meant.ts';
 import { failures } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
 const tours = ['Old harbour', 'Old harbour at night', 'Castle hill', 'Tram depot', 'Botanic garden'];
+const soups = ['Green soup', 'Red soup', 'Old green soup', 'Bread', 'Green soup, cold'];
 const gardens = ['North beds', 'Pond', 'Glass house'];
 
 const TASKS: Task[] = [
@@ -33,7 +35,26 @@ b.querySelector('form').onsubmit=function(ev){ev.preventDefault();if(b.querySele
     },
     maxTurns: 6,
   },
+  {
+    name: 'in a box that raises an alarm, over a list beside which one thing shows',
+    instructions: 'Delete the recipe “Old green soup”.',
+    pages: {
+      '/': `<title>Recipes</title><style>body{display:grid;grid-template-columns:260px 1fr}nav button{display:block;width:100%;padding:10px}small{display:block}</style><nav><h1>Recipes</h1><div id=l></div></nav><main id=v></main><div id=b></div><script>
+var R=${JSON.stringify(soups)},cur='',ask=false,gone=[];
+function draw(){l.innerHTML=R.map(function(r){return '<button data-r="'+r+'">'+r+'<small> from May</small></button>'}).join('');v.innerHTML=cur?'<button>Print</button> <button data-d=1>Delete recipe</button><h2>'+cur+'</h2><p>For four.</p>':'<p>Choose a recipe on the left.</p>';b.innerHTML=ask?'<div style="position:fixed;inset:0;background:#0008"><div role=alertdialog aria-modal=true style="background:#fff;width:300px;margin:200px auto;padding:20px"><h3>Delete this recipe?</h3><p>“'+cur+'” will be gone.</p><button data-k=1>Keep it</button> <button data-y=1>Delete</button></div></div>':''}
+document.onclick=function(e){var d=(e.target.closest('button')||e.target).dataset;if(d.r)cur=d.r;if(d.d)ask=true;if(d.k)ask=false;if(d.y){ask=false;gone.push(cur);R=R.filter(function(r){return r!==cur});cur='';window.won=gone.join()==='Old green soup'}draw()};draw()</script>`,
+    },
+    maxTurns: 7,
+    claim: 'completed',
+  },
 ];
+
+test('of what is called in quotes nothing else is meant that is called by a part of it', () => {
+  const seen = ['Soup', 'Green soup'].map((name) => ({ name, properties: [] }));
+  const meant = (name: string) => meantBy(`Delete "${name}".`, seen, new Date(), true)?.meant ?? null;
+  expect(meant('Cold green soup')).toBeNull();
+  expect(meant('Green soup')).toEqual({ by: 'name', names: ['Green soup'] });
+});
 
 test('what is asked once more before an act is answered as it asks', async () => {
   expect(await failures(TASKS)).toEqual([]);
