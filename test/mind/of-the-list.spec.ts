@@ -32,6 +32,14 @@ const TASKS: Task[] = [
       '/class': '<title>Class</title><h1>Pottery, Tuesday 18:30</h1><p>Bring an apron.</p>',
     },
   },
+  {
+    name: 'what begins with the name of a kind of control, and is called so',
+    instructions: 'Press Link meter.',
+    pages: {
+      '/': `<title>Meter 5</title><nav><a href="#m">Meters</a> <a href="#h">House</a></nav><h1>No. 5</h1><button>Read</button> <button onclick="window.won=true;o.textContent='The meter is linked.'">Link meter</button><p id=o role=status></p>`,
+    },
+    maxTurns: 2,
+  },
 ];
 
 test('what is chosen of a list is pressed there, and is neither the title nor the name of the site', async () => {
