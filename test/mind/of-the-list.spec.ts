@@ -5,6 +5,7 @@ import type { Task } from './tasks/types.ts';
 const HEAD =
   '<header><a href="/">Island Boats</a> <nav><a href="/trips">Book a trip</a> <a href="/pier">The pier</a></nav></header>';
 const times = ['7:00', '9:15', '11:30', '14:00'];
+const ribbons = ['Blue ribbon 10 mm', 'Lilac ribbon 10 mm', 'Lilac ribbon 25 mm', 'Green cord 10 mm'];
 const classes = [
   ['Pottery', 'Monday 9:00', 'Ada'],
   ['Weaving', 'Monday 18:30', 'Bo'],
@@ -39,6 +40,14 @@ const TASKS: Task[] = [
       '/': `<title>Meter 5</title><nav><a href="#m">Meters</a> <a href="#h">House</a></nav><h1>No. 5</h1><button>Read</button> <button onclick="window.won=true;o.textContent='The meter is linked.'">Link meter</button><p id=o role=status></p>`,
     },
     maxTurns: 2,
+  },
+  {
+    name: 'as many as are told, put in beside the one that is meant and at no other',
+    instructions: 'Order 12 pieces of the lilac ribbon 10 mm.',
+    pages: {
+      '/': `<title>Ribbons</title><style>form{display:inline}main div{padding:8px;border-bottom:1px solid #ccc}</style><h1>Ribbons</h1><main>${ribbons.map((name) => `<div><b>${name}</b> <span>£2.50</span> <form onsubmit="event.preventDefault();n.push('${name} '+this.q.value);o.textContent='Order placed. Thank you!';window.won=n.join()==='Lilac ribbon 10 mm 12'&&other()"><input name=q type=number min=1 value=1 aria-label="Quantity of ${name}"><button>Order</button></form></div>`).join('')}</main><p id=o role=status></p><script>var n=[];function other(){return [...document.querySelectorAll('input')].filter(function(i){return i.value!=='1'}).length===1}</script>`,
+    },
+    maxTurns: 5,
   },
 ];
 
