@@ -1,4 +1,4 @@
-import { fold, type Phrase, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import {
@@ -126,7 +126,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const best = nextBehind(situation, wanted, untried) ?? untried[0] ?? strong[0];
   if (best) {
     const close = strong.filter((entry) => entry.fit > best.fit - 0.03);
-    return done(
+    const pressed = done(
       step,
       best.item,
       close.length > 1
@@ -136,6 +136,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
       Math.min(0.98, best.fit),
       situation,
     );
+    // "The one with the fewest on the stock list": what is called after the list alone leads to where they are compared.
+    const leads = step.superlative !== null && literalCoverage(target, best.item.said) < 1;
+    return leads ? { ...pressed, completes: false } : pressed;
   }
   const kin = ofKindNamed(step, clickable);
   if (kin) return done(step, kin, `“${kin.label}” is one`, candidates(ranked), 0.85, situation);
