@@ -112,8 +112,7 @@ export function answeredAct(situation: Situation, step: Step): Done {
     const thanks = newsOf(situation).some((line) => isGoodNews(line)) || told !== null;
     if (form.some((name) => holds(situation, name)) && !thanks) return null;
     // A way in is the end of nothing but of signing in; what was looked up is not done by it.
-    const isIn = step.verb === 'signin' && !form.some((name) => page.byName.has(name));
-    if (tookSecret(form) && step.verb !== 'register' && !isIn) return null;
+    if (tookSecret(form) && step.verb !== 'register') return null;
     if (
       last.rule !== 'commit' &&
       last.rule !== LOOKED &&

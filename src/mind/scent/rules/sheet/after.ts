@@ -16,17 +16,20 @@ import { answerMissing } from './missing.ts';
 import { finished, messageOf, SIGNS_IN, taken, thanked } from './send.ts';
 import { MUCH, type Value, valuesOf, wasGiven } from './told.ts';
 
-/** Whether what was sent only lets one in, with one's password and whatever the site knows people by, and the task asks for more than that. */
+/** Whether all that was sent is who one is to the site and one's password, and the task asks for more than to be let in. */
 function onlySignedIn(situation: Situation): boolean {
   const { memory, goal } = situation;
   const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
-  const secret = valuesOf(situation).some(
-    ({ called, text }) => classOfWords(called) === 'password' && given.includes(fold(text)),
+  const isSecret = ({ called }: Value) => classOfWords(called) === 'password';
+  const ofAccount = valuesOf(situation).filter(
+    (value) => value.kind === 'mail' || isSecret(value) || /@/.test(value.text),
   );
+  const told = (text: string) => ofAccount.some((value) => fold(value.text) === text);
+  const secret = ofAccount.some((value) => isSecret(value) && given.includes(fold(value.text)));
   const pressed = phrase(memory.last?.label ?? '');
   const isIn = ({ verb, text }: Step) =>
     verb === 'signin' || verb === 'register' || literalCoverage(pressed, phrase(text)) === 1;
-  return secret && !goal.steps.every(isIn) && SIGNS_IN.test(pressed.folded);
+  return secret && given.every(told) && !goal.steps.every(isIn) && SIGNS_IN.test(pressed.folded);
 }
 
 /** What came of sending it off: what was refused is put right, and what the site tells as done ends the task. */
