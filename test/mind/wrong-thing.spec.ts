@@ -37,6 +37,9 @@ test('what a thing of a list is to become is not set in what only narrows the li
   };
   expect(over('Change the state of boat 313 to sold.', 'Sold')).toBe(true);
   expect(over('Delete all boats that are sold.', 'Sold')).toBe(false);
+  // That a figure stands somewhere in the rows makes it none of their states.
+  Object.assign(list, { options: ['1', '2', '3'], value: '1' });
+  expect(over('Change the state of boat 313 to 2.', '2')).toBe(false);
 });
 
 test('nothing is put in for a thing that goes by another number', () => {

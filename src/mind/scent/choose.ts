@@ -42,6 +42,7 @@ import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { lookForOutcome } from './rules/setbacks/retry.ts';
 import { stop } from './rules/setbacks/setback.ts';
+import { typeAsked } from './rules/setbacks/type-asked.ts';
 import { nothingLeft, posted, tookAll } from './rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from './rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, isStated, savesSeveral } from './rules/sheet/meant.ts';
@@ -102,7 +103,12 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
 /** Decides what is next; where a step cannot be done, what the task asks for in place of it is done. */
 function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
-  const first = declineOffer(situation) ?? lookForOutcome(situation) ?? endCell(situation) ?? takeTypedDay(situation);
+  const first =
+    declineOffer(situation) ??
+    typeAsked(situation) ??
+    lookForOutcome(situation) ??
+    endCell(situation) ??
+    takeTypedDay(situation);
   if (first) return first;
   // A form for which the task states what goes where, name by name, is filled in before its sentences are asked what to do.
   if (passed === 0 && isStated(situation)) return orTired(situation, orServe(situation));

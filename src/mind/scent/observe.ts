@@ -245,8 +245,12 @@ export function takeIn(page: Page, memory: Memory): Came {
     const least = COUNTED.test(item.raw.trim()) ? 0 : 1;
     return stood.has(whereIs(item)) || (near(before) > least && near(now) <= near(before));
   };
+  // What a press has put over the page may bear the name of what was pressed, and is another control.
+  const asksAgain = (item: Item) =>
+    pressed && item.name === last.name && items.under.length > 0 && !stood.has(whereIs(item));
   const isNew = (item: Item) => {
     const name = hash(item.name);
+    if (item.box !== null && asksAgain(item)) return true;
     return item.box !== null && !known.has(name) && !items.back.has(name) && !isRenamed(item);
   };
   const appeared = new Set(page.items.filter(isNew).map((item) => item.name));

@@ -63,7 +63,7 @@ const QUOTED_TO =
 
 /** Somebody by name, and what they said or want: "Ann Lee asks when it starts". */
 const OF_WHOM =
-  /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) (?:(?:has|have) )?(?:asks?|asked|wants?|wanted|writes?|wrote|written|says?|said|wonders?|wondered|(?:needs?|would like) to know)\b/u;
+  /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*) (?:(?:has|have|is|was|keeps|has been) )?(?:asks?|asked|asking|wants?|wanted|writes?|wrote|written|writing|says?|said|saying|wonders?|wondered|wondering|(?:needs?|would like) to know)\b/u;
 
 /** What a task tells around a message, without what those have said themselves to whom it goes. */
 function withoutTheirs(story: string, text: string): string {

@@ -176,7 +176,12 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   const people = peopleTold(situation, item);
   if (people !== null) return { value: people, source: 'task', strong: true };
   const quantity = situation.step?.constraints.quantity ?? null;
-  if (group === 'quantity' && quantity !== null && !givenElsewhere(situation, item, String(quantity)))
+  if (
+    group === 'quantity' &&
+    quantity !== null &&
+    !countsOther(item, `${wish} ${situation.step?.object ?? ''}`) &&
+    !givenElsewhere(situation, item, String(quantity))
+  )
     return { value: String(quantity), source: 'task', strong: true };
   if (CODE_FIELD.test(fold(item.label || item.placeholder))) {
     const code = codeShown(situation.page);
@@ -271,3 +276,16 @@ function looseValue(situation: Situation, item: Item, group: FieldClass): string
 
 /** Who only wants to know something puts nothing of their own into a form. */
 const ONLY_ASKS = new Set<Step['verb']>(['learn', 'locate']);
+
+/** Whether a field asks how many of something else it is to be than what is told: "Quantity of hose clip", for who wants elbows. */
+function countsOther({ label, placeholder }: Item, told: string): boolean {
+  const of = /\b(?:quantity|qty|how many|number|amount)\s+(?:of|for)\s+(.+)$/iu.exec(label || placeholder)?.[1];
+  const named = phrase(of ?? '').tokens.filter(
+    ({ word, weight, number }) => !number && weight > NAMES && !COUNTED.test(word),
+  );
+  const said = new Set(phrase(told).tokens.map(({ stem }) => stem));
+  return named.some(({ stem }) => !said.has(stem));
+}
+/** Weight from which on a word names something, and what anything is counted by. */
+const NAMES = 0.3;
+const COUNTED = /^(?:items?|units?|pieces?|pcs|copies|packs?|boxes|tickets?|products?|articles?)$/;

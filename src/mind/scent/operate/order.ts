@@ -82,7 +82,11 @@ export class Order {
     const { page, fresh, memory } = this.situation;
     // What was waited for in vain has not come.
     if (page.lines.some(({ text }) => memory.inVain.includes(fold(text)))) return true;
-    return page.error !== '' || (page.dialog === '' && fresh.some(objects) && !fresh.some(isGoodNews));
+    // A question that comes with what will be is no fault that is found.
+    if (page.error !== '') return fresh.some(objects) || !this.question();
+    // Where the thing stood, the page says to choose another one.
+    if (GOES.test(this.frame.act) && this.frame.thing !== '' && this.found() === null) return false;
+    return page.dialog === '' && fresh.some(objects) && !fresh.some(isGoodNews);
   }
 
   /** The act is done, unless something more is asked about it. */

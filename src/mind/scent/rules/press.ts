@@ -40,6 +40,14 @@ function nextBehind(situation: Situation, wanted: string, named: ReadonlyArray<{
     .sort((a, b) => a.item.order - b.item.order)[0];
 }
 
+/** "Press Link device": what is called by all that stands behind the verb, though its first word is also a kind of control; null where that is none, or several. */
+function spelledWhole({ text, role }: Step, items: readonly Item[]): Item | null {
+  const [, ...behind] = words(text);
+  if (behind.length < 2 || behind[0] !== role) return null;
+  const called = items.filter(({ raw }) => sameWords(raw, behind.join(' ')));
+  return called.length === 1 ? called[0]! : null;
+}
+
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
   const wanted =
@@ -58,6 +66,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
       !isPlaceOfKind(step, item) &&
       !isMerePlace(target, item),
   );
+  const whole = spelledWhole(step, clickable);
+  if (whole) return done(step, whole, `“${whole.label}” is what I was told to use`, [], 0.95, situation);
   const kind = ofKind(situation, step);
   if (kind) return done(step, kind, `it is the ${step.role} I was told to use`, [], 0.85, situation);
   const focusing = /^focus\b/.test(fold(step.text));
@@ -116,7 +126,7 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const best = nextBehind(situation, wanted, untried) ?? untried[0] ?? strong[0];
   if (best) {
     const close = strong.filter((entry) => entry.fit > best.fit - 0.03);
-    return done(
+    const pressed = done(
       step,
       best.item,
       close.length > 1
@@ -126,6 +136,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
       Math.min(0.98, best.fit),
       situation,
     );
+    // "The one with the fewest on the stock list": what is called after the list alone leads to where they are compared.
+    const leads = step.superlative !== null && literalCoverage(target, best.item.said) < 1;
+    return leads ? { ...pressed, completes: false } : pressed;
   }
   const kin = ofKindNamed(step, clickable);
   if (kin) return done(step, kin, `“${kin.label}” is one`, candidates(ranked), 0.85, situation);

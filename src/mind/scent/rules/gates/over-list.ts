@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { sameWords } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -11,7 +11,10 @@ const ALL = /^(?:any|all|every|no filter|show all)\b/;
 
 /** Whether a list of answers stands over things of which each shows one of these answers: it says which of them are shown, and changes none. */
 function showsPart({ page }: Situation, { options, label }: Item, things: readonly { text: string }[]): boolean {
-  const told = options.filter((option) => things.some(({ text }) => fold(text).includes(fold(option))));
+  // A bare number stands in many a line for something else.
+  const told = options.filter(
+    (option) => /\p{L}/u.test(option) && things.some(({ text }) => ` ${plain(text)} `.includes(` ${plain(option)} `)),
+  );
   const headed = page.lines.some((line) => sameWords(line.text, label));
   return told.length > 0 && (options.some((option) => ALL.test(fold(option))) || headed);
 }

@@ -5,7 +5,9 @@ import { properNames } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { RecordPlan, Seen } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
+import { isCompared } from '../several/over-pages.ts';
 import { blanksOf } from '../sheet/blanks.ts';
+import { nextPage } from '../way/next-page.ts';
 import { ACT, bareName, changes, openersOf } from './controls.ts';
 import { TAKEN } from './flat.ts';
 import { isAboutName } from './put.ts';
@@ -41,6 +43,8 @@ export function mayBegin({ rows, said, meant, sets, situation, plan, undo, opens
   const quoted = [...(plan.meant?.left ?? '').matchAll(/"([^"]*)"/g)].map(([, text]) => text!);
   if (!sets && quoted.some((text) => /[\p{L}\p{N}]/u.test(text) && !text.includes(TAKEN))) return false;
   if (meant?.by === 'rank' && (tellsMore(plan) || isOfOtherKind(plan))) return false;
+  // What is compared over the pages of a list is left to those who turn them.
+  if (meant?.by === 'rank' && (isCompared(situation) || nextPage(situation))) return false;
   // What comes with data is for a form, unless it says itself which record is meant.
   if (meant === null && situation.knowledge.length > 0) return false;
   if (meant === null && (rows.length < LISTED || !namesSomething(plan.text))) return false;

@@ -7,7 +7,7 @@ import { isOn } from '../../meaning/state.ts';
 import { seenUpClose } from '../../person/awareness.ts';
 import type { RecordPlan } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
-import { flat } from './flat.ts';
+import { flat, TAKEN, without } from './flat.ts';
 import type { Row } from './rows.ts';
 import { type Spoken, says, takesBack } from './says.ts';
 
@@ -34,6 +34,9 @@ export function bareName(item: Item, row: Row | null): string {
 export function isItself(item: Item, { name, thing: { properties } }: Row): boolean {
   const [label, own] = [flat(item.raw), flat(name)];
   const isWhole = properties.length > 1 && label !== own && properties.every(({ text }) => label.includes(flat(text)));
+  // Whatever it begins with, it says nothing but what stands there.
+  const beside = properties.reduce((left, { text }) => without(left, flat(text)), label).replaceAll(TAKEN, '');
+  if (isWhole && !/[\p{L}\p{N}]/u.test(beside)) return true;
   return (
     label.startsWith(own) && (isWhole || label.length > own.length + 8 || item.role === 'row' || item.role === 'option')
   );

@@ -167,6 +167,15 @@ function calledIn(text: string, raw: string, seen: readonly Seen[]): string {
   return '';
 }
 
+/** Whether a name stands within a longer one in quotes of which the record does not show the rest: "Old map" is no "Map". */
+function isPartOfQuoted(raw: string, record: Seen, at: number): boolean {
+  const shown = new Set(words(shownAt(record)));
+  return [...flat(raw).matchAll(/"([^"]+)"/g)].some(
+    ({ index, 0: whole, 1: name }) =>
+      at > index && at < index + whole.length && words(name!).some((word) => !shown.has(word)),
+  );
+}
+
 const PASSED = 'forward|share|send|e-?mail|hand|pass|transfer|show';
 const TO = new RegExp(`\\b(?:${PASSED})\\b[^.!?;:]*\\bto\\s+["'(]*$`);
 const STRAIGHT = new RegExp(`\\b(?:${PASSED})\\s+["'(]*$`);
@@ -197,10 +206,11 @@ export function meantBy(
   let left = flat(raw);
   const named: string[] = [];
   const places: Array<{ at: number; end: number }> = [];
-  for (const { name } of [...seen].sort((a, b) => b.name.length - a.name.length)) {
+  for (const one of [...seen].sort((a, b) => b.name.length - a.name.length)) {
+    const { name } = one;
     const own = calledIn(left, name, seen);
     const at = own === '' ? -1 : placeOf(left, own);
-    if (at < 0) continue;
+    if (at < 0 || isPartOfQuoted(raw, one, at)) continue;
     // "The cheapest hotel", where one is called "Hotel Palace": a word in small letters is the kind, and no beginning of a name.
     if (own !== flat(name).trim() && !own.includes(' ') && raw[at] !== name.trim()[0]) continue;
     named.push(name);

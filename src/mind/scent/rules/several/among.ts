@@ -19,7 +19,7 @@ import { wishOf } from '../../things/wish.ts';
 import { cellTold } from '../form/cell-told.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
-import { atChosen, tagOfTaken } from './chosen.ts';
+import { atChosen, isWriting, tagOfTaken } from './chosen.ts';
 import { preset } from './compare.ts';
 import { narrowDown } from './narrow-down.ts';
 import { hasTurned, overPages, placeOverPages } from './over-pages.ts';
@@ -75,7 +75,8 @@ export function among(situation: Situation): Proposal | null {
   const tag = tagOfTaken('among', key, step.text);
   // What was chosen by all that is told of it is not chosen once more by less.
   if (memory.done.includes(tagOfTaken('meant', key, step.text))) return null;
-  if (memory.done.includes(tag) || isTaken(situation, step) || atChosen(situation)) return null;
+  if (memory.done.includes(tag) || isTaken(situation, step) || atChosen(situation) || isWriting(situation, step))
+    return null;
   const ask = askOf(step);
   const read = readThings(situation, step, hasTurned(situation) ? 1 : 2);
   const found = read && called(step, read);

@@ -1,4 +1,6 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { tells } from '../../filling/say.ts';
+import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Tags of the rules that take one of several, in what is done of the step. */
@@ -33,4 +35,17 @@ export function atChosen({ memory, page, key }: Situation): boolean {
   // Who has scrolled on has the heading in mind.
   const first = memory.headings[key] ?? '';
   return [page.title, first, ...page.headings.flatMap(({ text, level }) => (level > HEADS ? [] : [text]))].some(bears);
+}
+
+/** Whether the box for what somebody is to be told has just come up, or what is told stands in it: it is written and sent, and none of the list beside it is chosen. */
+export function isWriting({ page, memory, key, appeared }: Situation, step: Step): boolean {
+  return (
+    tells(step) &&
+    page.items.some(
+      ({ kind, state, name, value }) =>
+        kind === 'type' &&
+        state.has('multiline') &&
+        ((memory.last?.key === key && appeared.has(name)) || (value !== '' && memory.filled[key]?.[name] === value)),
+    )
+  );
 }

@@ -19,7 +19,7 @@ import { type Wish, wishOf } from '../../things/wish.ts';
 import { argumentOf } from '../common.ts';
 import { follow } from '../way/follow.ts';
 import { byRank, isTaken } from './among.ts';
-import { atChosen, tagOfTaken } from './chosen.ts';
+import { atChosen, isWriting, tagOfTaken } from './chosen.ts';
 import { preset, sorter } from './compare.ts';
 import { everyLeft } from './every.ts';
 import { found, isBare, ranks } from './found.ts';
@@ -204,7 +204,7 @@ export function actOnMeant(situation: Situation): Proposal | null {
     memory.done.includes(tagOfTaken('meant', key, step.text))
   )
     return null;
-  if (isTaken(situation, step) || atChosen(situation)) return null;
+  if (isTaken(situation, step) || atChosen(situation) || isWriting(situation, step)) return null;
   if ((step.role && CONTROLS.has(step.role)) || (step.verb === 'learn' && !LOOKS.test(step.text))) return null;
   const several = listed(situation, step);
   if (several && several.length > 0) return each(situation, step, several);

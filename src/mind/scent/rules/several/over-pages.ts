@@ -50,9 +50,14 @@ function pageBefore(situation: Situation): Item | undefined {
   );
 }
 
+/** Whether a list is being compared page by page. */
+export function isCompared({ memory }: Situation): boolean {
+  return memory.done.some((tag) => tag.startsWith(BEST));
+}
+
 /** Whether a list is being compared page by page, and this is a further one. */
-export function hasTurned({ memory }: Situation): boolean {
-  return memory.last?.rule === 'next_page' && memory.done.some((tag) => tag.startsWith(BEST));
+export function hasTurned(situation: Situation): boolean {
+  return situation.memory.last?.rule === 'next_page' && isCompared(situation);
 }
 
 /**

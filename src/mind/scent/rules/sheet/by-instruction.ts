@@ -1,4 +1,5 @@
 import type { Page } from '../../../perception/page.ts';
+import { wordsToType } from '../../filling/word-to-type.ts';
 import { sameWords } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
@@ -17,32 +18,15 @@ export function instructedFor({ memory, page }: Situation, blanks: readonly Blan
   });
 }
 
-/** "Type DELETE to confirm", "type the word CANCEL in the box below", "enter “close my account” to go on": what is only written to say that it is meant. */
-const WORD =
-  /\b(?:[Tt]ype|[Ee]nter|[Ww]rite|[Kk]ey in)(?: in)?\s+(?:(?:the|this) (?:word|words|phrase|text)\s+)?(?:["“‘'«]([^"”’'»]{2,40})["”’'»]|(\p{Lu}{3,}(?:[ -]\p{Lu}{2,}){0,3})(?![\p{L}\d]))/u;
-/** That it is asked of whoever goes on, and is no example of what may be searched for. */
-const TO_GO_ON = /\b(?:to|word|words|phrase|below|confirm\w*|continue|proceed|sure|capitals?|capital letters)\b/i;
-/** Pixels that such a line stands above its field at most. */
-const ABOVE = 260;
-
-/** What the page asks to be typed word by word, for the field right below the line that asks it, or that asks it itself. */
-function wordsAsked({ lines }: Page, blanks: readonly Blank[]): Answer[] {
+/** What the page asks to be typed word by word. */
+function wordsAsked(page: Page, blanks: readonly Blank[]): Answer[] {
   const texts = blanks.filter(({ kind }) => kind === 'text');
-  const wordIn = (text: string) => {
-    const found = TO_GO_ON.test(text) ? WORD.exec(text) : null;
-    return found?.[1] ?? found?.[2];
-  };
-  const own = texts.flatMap((blank): Answer[] => {
-    const word = wordIn(`${blank.label} . ${blank.items[0]!.placeholder}`);
-    return word === undefined ? [] : [{ blank, text: word, fit: 1 }];
-  });
-  if (own.length > 0) return own;
-  return lines.flatMap(({ text, box }): Answer[] => {
-    const word = wordIn(text);
-    if (word === undefined || !box) return [];
-    const [blank] = texts
-      .filter(({ items: [item] }) => item!.box && item!.box.y >= box.y && item!.box.y - box.y < ABOVE)
-      .sort((a, b) => a.items[0]!.box!.y - b.items[0]!.box!.y);
-    return blank ? [{ blank, text: word, fit: 1 }] : [];
+  const asked = wordsToType(
+    page,
+    texts.map(({ items: [item] }) => item!),
+  );
+  return texts.flatMap((blank): Answer[] => {
+    const text = asked.get(blank.items[0]!);
+    return text === undefined ? [] : [{ blank, text, fit: 1 }];
   });
 }

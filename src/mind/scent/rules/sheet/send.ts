@@ -23,17 +23,21 @@ const LEAVES = /^(?:keep(?: (?:it|this|that|my|the)\b.*)?$|no\b|go back|never ?m
 const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|(?:one )?(?:more|less|fewer))\b/;
 const TAKES_AWAY = /^(?:archive|delete|remove|discard|erase|trash|bin|clear|reset|empty)\b/;
 
+/** What puts an end to a thing: beside it "Keep ticket" is the way out. */
+const ENDS = /^(?:archive|delete|remove|discard|erase|cancel|end|close|stop)\b/;
+
 /** What brings up one more of something, where a form asks more than so much. */
 const ADDS = /^\s*[+＋]\s*\p{L}/u;
 const FEW = 2;
 
 /** Whether a button plainly does something else than to send off what was put in. */
-function doesElse({ asked }: Situation, { said: { folded }, raw }: Item): boolean {
+function doesElse({ asked, page }: Situation, { said: { folded }, raw }: Item): boolean {
   const [act = ''] = words(folded);
   return (
     LEAVES.test(folded) ||
     STEPS.test(folded) ||
     TURNS.test(raw.trim()) ||
+    (/^keep\b/.test(folded) && page.items.some(({ role, said }) => role === 'button' && ENDS.test(said.folded))) ||
     (TAKES_AWAY.test(folded) && !words(fold(asked)).some((word) => stem(word) === stem(act)))
   );
 }

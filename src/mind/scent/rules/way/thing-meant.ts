@@ -102,17 +102,40 @@ export function seekMeant(situation: Situation, item: Item | null = null): Propo
   if (here?.way.name !== best.name) return furtherUp(situation);
   memory.meant = plain(here.name);
   if (here.way === item) return null;
+  return turnedTo(here.way, here.name);
+}
+
+function turnedTo(way: Item, name: string): Proposal {
   return {
     rule: 'thing_meant',
-    why: `“${here.name.slice(0, 60)}” is what the task tells of`,
+    why: `“${name.slice(0, 60)}” is what the task tells of`,
     status: 'continue',
-    item: here.way,
+    item: way,
     args: null,
     sure: 0.7,
     scent: 24,
-    cause: here.way.label,
+    cause: way.label,
   };
 }
+
+/**
+ * Of several things that are called by the name which the step gives the one that the rest of the task tells more of than the one that would be opened:
+ * of two messages of hers the one about the keys. Null where none of them is told from the others, or nothing of that name would be opened.
+ */
+function namesakeTold(situation: Situation, item: Item | null): Item | null {
+  const names = properNames(`  ${situation.step?.text ?? ''}`).flatMap(words);
+  const bears = ({ raw }: Item) => names.every((name) => words(raw).includes(name));
+  if (!item || names.length === 0 || !bears(item)) return null;
+  const alike = situation.items.filter(
+    (other) => isClickable(other) && !other.disabled && other.role === item.role && bears(other),
+  );
+  const at = toldOver(
+    tellingOf(situation),
+    alike.map(({ raw, context }) => `${raw} . ${context.text}`),
+  );
+  return at === null || alike[at] === item ? null : alike[at]!;
+}
+
 /** Whether the first name that the task gives to what it wants stands nowhere in sight: "two large Fiorentina with Olives". */
 function isUnnamed(situation: Situation): boolean {
   const { page, knowledge } = situation;
@@ -157,6 +180,8 @@ export function towardsMeant(situation: Situation, proposal: Proposal): Proposal
     const back = goBack(situation, `the page says “${gone}”, and I was told what to take then`, [], 1);
     if (back) return back;
   }
+  const namesake = proposal.rule === 'satisfice' ? namesakeTold(situation, proposal.item) : null;
+  if (namesake) return turnedTo(namesake, namesake.label);
   if (!LOOKS_AROUND.has(proposal.rule) || proposal.status === 'completed' || memory.commits > 0) return proposal;
   const before = { sighted: memory.sighted, meant: memory.meant };
   const meant = seekMeant(situation, proposal.item);
