@@ -29,7 +29,7 @@ const TASKS: Task[] = [
     name: 'a list is put in order before the first of it is opened',
     instructions: 'Sort the villas by newest first and open the newest one.',
     pages: {
-      '/': `<title>Villas</title><h1>Villas</h1><label>Sort by <select onchange="location.href='/?s='+this.selectedIndex"><option>Name<option>Newest first</select></label><div id=l></div><script>var V=${JSON.stringify(villas)},s=/s=1/.test(location.search);document.querySelector('select').selectedIndex=s?1:0;if(s){sessionStorage.s=1;V=[V[1],V[0],V[2]]}l.innerHTML=V.map(function(v){return '<h3><a href="/v/'+v.name[0]+'">'+v.name+'</a></h3><p>Added on '+v.when+'</p>'}).join('')</script>`,
+      '/': `<title>Villas</title><h1>Villas</h1><label>Sort by <select onchange="location.href='/?s='+this.selectedIndex"><option>Name<option>Newest first</select></label><div id=l></div><script>var V=${JSON.stringify(villas)},s=/s=1/.test(location.search);document.querySelector('select').selectedIndex=s?1:0;if(s){sessionStorage.s=1;V=[V[1],V[0],V[2]]}l.innerHTML=V.map(function(v){return '<article><h3><a href="/v/'+v.name[0]+'">'+v.name+'</a></h3><p>Added on '+v.when+'</p></article>'}).join('')</script>`,
       '/v/L': '<title>Lake villa</title><h1>Lake villa</h1><script>window.won=sessionStorage.s==="1"</script>',
       '/v/H': '<title>Hill villa</title><h1>Hill villa</h1>',
     },

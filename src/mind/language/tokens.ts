@@ -120,3 +120,6 @@ export function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** What stands behind a short form, which ends no sentence: "Mr. Bahr". For use in patterns that part a text. */
+export const NOT_BEHIND_SHORT = String.raw`(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|Nr)\.)`;

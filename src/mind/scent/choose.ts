@@ -2,7 +2,7 @@ import { literalCoverage, phrase } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { isSeenTo } from './account/left.ts';
 import { otherThing } from './account/other-thing.ts';
-import { askedSoFar, isAhead } from './account/outstanding.ts';
+import { askedSoFar, comesLater, isAhead } from './account/outstanding.ts';
 import { noteSaid } from './account/seen-to.ts';
 import { keptFirst } from './account/unsaved.ts';
 import { askedThere } from './asked-there.ts';
@@ -197,10 +197,9 @@ function goesOnAfter(situation: Situation, taken: Proposal): Proposal {
   const next = goal.steps.findIndex(
     (step, i) =>
       i > memory.step &&
-      AFTER.has(step.verb) &&
       !step.otherwise &&
       !wasPut(step) &&
-      (step.verb === 'learn' || !isSeenTo(situation, step.text)),
+      (AFTER.has(step.verb) ? step.verb === 'learn' || !isSeenTo(situation, step.text) : comesLater(situation, step)),
   );
   if (taken.status !== 'completed' || next < 0) return taken;
   Object.assign(memory, { step: next, sheet: null, done: [], commits: 0, stuck: 0 });

@@ -1,4 +1,5 @@
 import { fold, type Token, tokens } from '../../language/index.ts';
+import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { saidBy, seenTo } from './seen-to.ts';
 
@@ -53,10 +54,17 @@ export function askedSoFar({ asked, goal, memory }: Situation): string {
   return far.length === goal.steps.length ? asked : far.map(({ text }) => text).join('. ');
 }
 
-/** Whether the step that the person is at is told to come after what was sent just now, and names something that no act has seen to. */
+/** Steps that do something with a thing of their own. */
+const DOES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'remove']);
+
+/** Whether a step is told to come after what is done before it, and names something that no act has seen to. */
+export function comesLater(situation: Situation, step: Step): boolean {
+  return step.later === true && DOES.has(step.verb) && outstanding(situation, step.object).length > 0;
+}
+
+/** Whether the step that the person is at is told to come after what was sent just now. */
 export function isAhead(situation: Situation): boolean {
   const { step, memory } = situation;
   const { last } = memory;
-  if (!step?.later || !last?.commits || last.step >= memory.step) return false;
-  return outstanding(situation, step.object).length > 0;
+  return !!step && !!last?.commits && last.step < memory.step && comesLater(situation, step);
 }

@@ -1,4 +1,14 @@
-import { coverage, fold, literalCoverage, numbers, type Phrase, phrase, prices, stem } from '../../language/index.ts';
+import {
+  coverage,
+  fold,
+  literalCoverage,
+  NOT_BEHIND_SHORT,
+  numbers,
+  type Phrase,
+  phrase,
+  prices,
+  stem,
+} from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { hash } from '../person/random.ts';
@@ -38,9 +48,12 @@ const PASSING =
 const THIS_PLACE =
   /\b(?:shop|store|site|website|company|business|firm|organi[sz]ation|museum|gallery|inn|hotel|restaurant|library|clinic|school|theatre|theater|cinema|zoo|pool|gym|club|university|college)(?:'s)?\b/gi;
 
+/** Where the next sentence of a line begins: "Mr. Bahr" is one name. */
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=[.!?])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d])`, 'u');
+
 /** Of a line in several sentences the one that answers, for saying it: nobody reads a whole paragraph out. */
 export function tellingPart(line: string, step: Step): string {
-  const parts = line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u);
+  const parts = line.split(NEXT_SENTENCE);
   if (parts.length < 2) return line;
   const kind = knownKind(fold(step.text))?.[1];
   const question = phrase(step.text);

@@ -6,7 +6,7 @@ import { aboutWhatWasFound, actOnTheBest, joinPlaces, joinSources, LOOKING } fro
 import { nameWhatWasEntered, nameWhatWasMade } from './made.ts';
 import { withoutManner } from './manner.ts';
 import { passedOn } from './pass-on.ts';
-import { closeForGood, copyInto, copyOver, sameActAgain, saveAs, signInLater } from './reworded.ts';
+import { closeForGood, copyInto, copyOver, countWhatWasShown, sameActAgain, saveAs, signInLater } from './reworded.ts';
 import { stepOf } from './step/index.ts';
 import { KEEPS } from './together.ts';
 import type { Goal, Step } from './types.ts';
@@ -316,5 +316,6 @@ function readIn(instructions: string, wishful: boolean): Goal {
   saveAs(steps);
   sameActAgain(steps);
   closeForGood(steps);
+  countWhatWasShown(steps);
   return { text: words(instructions).join(' '), steps, background: background.join('. '), avoid, checked };
 }

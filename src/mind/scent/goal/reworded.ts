@@ -81,3 +81,18 @@ export function closeForGood(steps: Step[]): void {
     )
       step.verb = 'transact';
 }
+
+/** "Show the bar shifts. How many are there?": what is counted was said before. */
+export function countWhatWasShown(steps: Step[]): void {
+  steps.forEach((step, i) => {
+    const before = steps[i - 1];
+    if (
+      step.verb !== 'learn' ||
+      !before ||
+      !/^how many (?:are there|are shown|are left|were found|do you (?:see|find))\b/i.test(step.text)
+    )
+      return;
+    const [kind] = /(?<!\p{L})\p{Ll}{2,}[^s\W]s(?!\p{L})/u.exec(before.object) ?? [];
+    if (kind) Object.assign(step, { text: step.text.replace(/^how many/i, `How many ${kind}`), object: kind });
+  });
+}

@@ -53,3 +53,12 @@ export function withoutMessages(page: Page, memory: Memory): Page {
   if (messages.length === 0 || messages.length > AT_ONCE) return page;
   return without(page, (item) => messages.includes(item));
 }
+
+/** Whether a line is made up of nothing but what buttons say: "Details Join". */
+export function saysOnlyButtons(items: readonly Item[], line: string): boolean {
+  const labels = [...new Set(items.filter(({ role }) => role === 'button').map(({ raw }) => raw))].filter(
+    (raw) => raw !== '' && line.includes(raw),
+  );
+  const rest = labels.sort((a, b) => b.length - a.length).reduce((text, raw) => text.replaceAll(raw, ' '), line);
+  return labels.length > 0 && rest.trim() === '';
+}

@@ -24,7 +24,7 @@ import { gap } from './way/search.ts';
 
 /** How what puts settings into effect is called. */
 const APPLIES =
-  /^(?:apply|save(?! (?:draft|as|for later))|update|refresh|show(?: \d+)?(?: (?:results?|matches|list|all \d+))?$|set$|use$|ok(?:ay)?$|done$|go$|filter$|confirm|submit|view results)/;
+  /^(?:apply|save(?! (?:draft|as|for later))|update|refresh|show(?: \d+)?(?: (?:all \d+|(?!more|all|less|details?|password|menu|map)\p{L}+))?$|set$|use$|ok(?:ay)?$|done$|go$|filter$|confirm|submit|view results)/u;
 /** Pixels between a setting and what puts it into effect. */
 const NEAR = 420;
 /** What opens the settings of a list. */

@@ -1,5 +1,8 @@
-import { fold, phrase, prices, type Token, tokens, wordSimilarity } from '../../../language/index.ts';
+import { fold, NOT_BEHIND_SHORT, phrase, prices, type Token, tokens, wordSimilarity } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
+
+/** Where the next sentence of a text begins. */
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=[.!;])${NOT_BEHIND_SHORT}\s+(?=\p{L})`, 'u');
 
 /** A kind of answer: what asks for it, as a question or by its noun, and how a sentence looks that gives one. */
 type Kind = readonly [asked: RegExp, given: (text: string) => boolean];
@@ -86,7 +89,7 @@ export function toldInProse(
   const labels = new Set(page.items.map(({ raw }) => fold(raw)));
   const sentences = page.lines
     .filter(({ text, level }) => level === 0 && /[.!]\s*$/.test(text) && !labels.has(fold(text)))
-    .flatMap(({ text }) => text.split(/(?<=[.!;])\s+(?=\p{L})/u))
+    .flatMap(({ text }) => text.split(NEXT_SENTENCE))
     .filter((text) => kind[1](text));
   const called = new Set(names.flatMap((name) => tokens(fold(name)).map(({ stem }) => stem)));
   const rest = asked

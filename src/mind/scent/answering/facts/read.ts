@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Line, Page } from '../../../perception/page.ts';
+import { saysOnlyButtons } from '../../meaning/messages.ts';
 import type { Fact } from '../../remembered.ts';
 import { thingsOf } from '../../things/index.ts';
 
@@ -42,10 +43,9 @@ interface Part {
 
 function partsOf({ lines, items }: Page): Part[] {
   // What buttons say is told of nothing.
-  const buttons = new Set(items.filter(({ role }) => role === 'button').map(({ raw }) => raw));
   const parts: Part[] = [];
   for (const line of lines) {
-    if (buttons.has(line.text)) continue;
+    if (saysOnlyButtons(items, line.text)) continue;
     if (line.level > 0) parts.push({ heading: line, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }

@@ -1,4 +1,4 @@
-import { type Phrase, phrase, words } from '../../../language/index.ts';
+import { NOT_BEHIND_SHORT, type Phrase, phrase, words } from '../../../language/index.ts';
 import type { Line, Page } from '../../../perception/page.ts';
 import { saidAs } from '../../observe.ts';
 import type { Situation } from '../../situation.ts';
@@ -57,13 +57,15 @@ function captionOf(page: Page, { from, things }: Things): string {
 }
 
 /** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
+/** Where the next sentence of a line begins. */
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=[^.][.!?;])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d])`, 'u');
 const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:(?!\d\d)|\s[–—-])\s*(\S.*)$/u;
 
 function ofLine(page: Page, line: Line, i: number): Row[] {
   const heading = headingsBefore(page, i);
   const before = page.lines[i - 1];
   const question = before && /\?\s*$/.test(before.text) ? ` . ${before.text}` : '';
-  const sentences = line.text.split(/(?<=[^.][.!?;])\s+(?=[\p{Lu}\d])/u);
+  const sentences = line.text.split(NEXT_SENTENCE);
   return sentences.map((text, at) => {
     const told = LEADERS.exec(text);
     const properties: Property[] =

@@ -1,4 +1,4 @@
-import { fold } from '../../../language/index.ts';
+import { fold, NOT_BEHIND_SHORT } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { isRow } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -28,7 +28,10 @@ export interface Passage {
 
 /** The longest line that is read for an answer. */
 const LONGEST = 900;
-const SENTENCE = /(?<=[^.\d\s].[.!?]|[;])\s+(?=[\p{Lu}\d"'“£€$])|(?<=\d{3}[.!?])\s+(?=\p{Lu}\p{Ll})|;\s+/u;
+const SENTENCE = new RegExp(
+  String.raw`(?<=[^.\d\s].[.!?]|[;])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d"'“£€$])|(?<=\d{3}[.!?])\s+(?=\p{Lu}\p{Ll})|;\s+`,
+  'u',
+);
 const NAMED = /^(\p{L}[^:.!?]{0,46}?)\s*(?:\.{2,}|…+|:{1,2}(?!\d)|\s[–—-])\s*(\S.*)$/u;
 
 const read = new WeakMap<Page, Passage[]>();

@@ -3,7 +3,7 @@ const CODED =
   /\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|50|59|67|68|69|80|85|87|88|96|97|99)\d)(?=\D|$|\d{6,})/;
 
 /** Digits that a number has at most where it is dialled at home. */
-const LONGEST_AT_HOME = 11;
+const LONGEST_AT_HOME = 10;
 
 /** A telephone number with the code of its country, as the sample has it; the zero before it falls away. */
 export function withCountryCode(value: string, sample: string | null, asked: string): string | null {
