@@ -54,11 +54,25 @@ export function withoutMessages(page: Page, memory: Memory): Page {
   return without(page, (item) => messages.includes(item));
 }
 
-/** Whether a line is made up of nothing but what buttons say: "Details Join". */
-export function saysOnlyButtons(items: readonly Item[], line: string): boolean {
-  const labels = [...new Set(items.filter(({ role }) => role === 'button').map(({ raw }) => raw))].filter(
+/** How many names of controls of these roles a line is made up of; 0 where it says more than so many words besides. */
+function madeUpOf(items: readonly Item[], line: string, roles: ReadonlySet<string>, besides = 0): number {
+  const labels = [...new Set(items.filter(({ role }) => roles.has(role)).map(({ raw }) => raw))].filter(
     (raw) => raw !== '' && line.includes(raw),
   );
   const rest = labels.sort((a, b) => b.length - a.length).reduce((text, raw) => text.replaceAll(raw, ' '), line);
-  return labels.length > 0 && rest.trim() === '';
+  return words(rest).length <= besides ? labels.length : 0;
 }
+const BUTTONS = new Set(['button']);
+const WAYS = new Set(['button', 'link']);
+
+/** Whether a line is made up of nothing but what buttons say: "Details Join". */
+export function saysOnlyButtons(items: readonly Item[], line: string): boolean {
+  return madeUpOf(items, line, BUTTONS) > 0;
+}
+
+/** Whether a line is a row of ways that lead elsewhere, be it behind the name of the site: "Green Lane Gardens Board Rules Waiting list". */
+export function isRowOfWays(items: readonly Item[], line: string): boolean {
+  return madeUpOf(items, line, WAYS) > 1 || madeUpOf(items, line, WAYS, OF_SITE) > 2;
+}
+/** Words that a site is called by. */
+const OF_SITE = 4;

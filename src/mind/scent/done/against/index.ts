@@ -1,6 +1,7 @@
 import { isStopWord, stem, words } from '../../../language/index.ts';
 import type { Step } from '../../goal/types.ts';
 import { isGoodNews, moreAsked } from '../../meaning/confirmation.ts';
+import { isRowOfWays } from '../../meaning/messages.ts';
 import { shownAmiss } from '../../rules/form/shown-amiss.ts';
 import { lacking } from '../../rules/widgets/take-counted.ts';
 import type { Situation } from '../../situation.ts';
@@ -74,7 +75,8 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const named = step.verb === 'press' && step.role !== null && memory.told === null;
   if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
   const answers = mayAnswer(situation, step);
-  const news = newsOf(situation).filter(answers);
+  // The head of the site says nothing of what was done.
+  const news = newsOf(situation).filter((line) => answers(line) && !isRowOfWays(page.items, line));
   const nothing = nothingCame(situation, step);
   const line =
     refused(inItsWords(situation, news), step) ??
