@@ -4,6 +4,7 @@ import type { Step } from '../goal/types.ts';
 import { properNames } from '../meaning/match.ts';
 import { A_DAY } from '../meaning/met.ts';
 import { isOn } from '../meaning/state.ts';
+import { counters } from '../meaning/stepper.ts';
 import type { Situation } from '../situation.ts';
 import { isTelling, outstanding, type ToldWord, toldWords, withoutAsides } from './outstanding.ts';
 import { saidBy, seenTo } from './seen-to.ts';
@@ -95,10 +96,12 @@ export function partsLeft(situation: Situation, text: string): string {
 }
 
 /** Whether a value that a step tells was neither put anywhere nor is shown by a control or by what the page says just now. */
-function isNowhere({ memory, page, fresh }: Situation, value: string): boolean {
+function isNowhere(situation: Situation, value: string): boolean {
+  const { memory, page, fresh } = situation;
   const put = Object.values(memory.filled).flatMap((fields) => Object.values(fields));
   const set = page.items.flatMap((item) => [item.value, isOn(item) ? item.label : '']);
-  const given = [...put, ...set, memory.last?.label ?? ''];
+  const turned = counters(situation).map(({ now }) => String(now));
+  const given = [...put, ...set, ...turned, memory.last?.label ?? ''];
   // "German" is chosen by its own name.
   const language = languageNamed(value);
   if (language && given.some((text) => languageOf(text) === language)) return false;
