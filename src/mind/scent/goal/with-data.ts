@@ -5,8 +5,8 @@ import { objectWords } from './words.ts';
 
 /** What is told of somebody who has something done, behind the thing: "with the membership number “TL-4471”", "under the name “Ann Lee”". */
 const WITH = /\s(?:with|under|using|giving|on|in)\s+(?:the|your|my)\s+((?:\p{L}+ ){0,3}\p{L}+)\s+["“]([^"”]+)["”]/giu;
-/** Steps by which something is had or done. */
-const HAS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register']);
+/** Steps by which something is had. */
+const HAS = new Set<Step['verb']>(['buy', 'add']);
 /** Steps that find what the next one is about. */
 const FINDS = new Set<Step['verb']>(['search', 'locate', 'reach', 'press']);
 /** What was named right before. */
