@@ -1,4 +1,4 @@
-import { type Day, literalCoverage, parseDate, phrase, WEEKDAYS } from '../../../language/index.ts';
+import { type Day, parseDate, phrase, plain, WEEKDAYS } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, isEmptyOption } from '../../filling/fields.ts';
 import { shapeValue } from '../../filling/shape-value.ts';
@@ -61,9 +61,9 @@ export function offeredInstead(situation: Situation, item: Item, complaint: stri
 /** The one other option of a list that a complaint names, where the task leaves it open: "Please choose Thursday", over "Monday". */
 export function optionNamed(situation: Situation, item: Item, complaint: string): string | null {
   if (!mayBend(situation, item.value)) return null;
-  const said = phrase(complaint);
+  const said = ` ${plain(complaint)} `;
   const named = item.options.filter(
-    (option) => option !== item.value && !isEmptyOption(option) && literalCoverage(phrase(option), said) > 0.99,
+    (option) => option !== item.value && !isEmptyOption(option) && said.includes(` ${plain(option)} `),
   );
   return named.length === 1 ? named[0]! : null;
 }
