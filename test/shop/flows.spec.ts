@@ -158,7 +158,7 @@ test('finds help and takes a message', { tag: '@long' }, async ({ page }) => {
   expect((await stateOf(page)).messages).toMatchObject([{ topic: 'A repair', message: 'The zip is broken.' }]);
 });
 
-test('works on a telephone', async ({ page }) => {
+test('works on a telephone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const departments = page.getByRole('navigation', { name: 'Departments' });
