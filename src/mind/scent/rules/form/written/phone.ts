@@ -2,6 +2,10 @@
 const CODED =
   /\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|50|59|67|68|69|80|85|87|88|96|97|99)\d)(?=\D|$|\d{6,})/;
 
+/** Where a site wants a number as it is dialled at home. */
+const AT_HOME =
+  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0|zero)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
+
 /** Digits that a number has at most where it is dialled at home. */
 const LONGEST_AT_HOME = 10;
 
@@ -9,7 +13,9 @@ const LONGEST_AT_HOME = 10;
 export function withCountryCode(value: string, sample: string | null, asked: string): string | null {
   // A sample in one piece is written in one piece.
   const close = /^\+\d{6,}/.test(sample ?? '') || /\b(?:no|without(?: any)?) (?:spaces|blanks|gaps)\b/.test(asked);
-  if (value.trim().startsWith('+')) return close && /[^+\d]/.test(value.trim()) ? `+${value.replace(/\D/g, '')}` : null;
+  const signed = value.trim().startsWith('+');
+  if (signed && AT_HOME.test(asked.toLowerCase())) return null;
+  if (signed) return close && /[^+\d]/.test(value.trim()) ? `+${value.replace(/\D/g, '')}` : null;
   const code = CODED.exec(sample ?? '')?.[1] ?? CODED.exec(asked)?.[1];
   if (!code) return null;
   // What only lost its sign has the code already.
@@ -18,10 +24,6 @@ export function withCountryCode(value: string, sample: string | null, asked: str
   const own = value.trim().replace(/^(?:\(0\)|0)/, '');
   return close ? `+${code}${own.replace(/\D/g, '')}` : `+${code} ${own}`;
 }
-
-/** Where a site wants a number as it is dialled at home. */
-const AT_HOME =
-  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0|zero)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
 
 /** A telephone number without the code of its country, with the zero in its place. */
 export function asAtHome(value: string, complaint: string): string {
