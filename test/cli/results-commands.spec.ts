@@ -99,7 +99,9 @@ test('show serves the trace until it is stopped', async ({ folder }) => {
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('findings print as Markdown, JSON and issues, and can leave out what a baseline knows', async ({ folder }) => {
+test('findings print as Markdown, JSON and issues, and can leave out what a baseline knows', { tag: '@long' }, async ({
+  folder,
+}) => {
   await syntheticRun(join(folder, 'dramatis-results'), { ...SMALL, harm: 0.5 });
   expect((await run(folder, 'findings')).stdout).toMatch(/^# \d+ findings/);
   const all = JSON.parse((await run(folder, 'findings', '--format', 'json')).stdout);

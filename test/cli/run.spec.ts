@@ -90,7 +90,7 @@ test('an expectation that is not met ends with 1 and says which', async ({ folde
   expect(readResults(folder).scenarios[0]?.expectations).toMatchObject([{ name: 'turns', met: false }]);
 });
 
-test('--json prints the results and nothing else', async ({ folder, site }) => {
+test('--json prints the results and nothing else', { tag: '@long' }, async ({ folder, site }) => {
   write(folder, hours(site.url));
   const ended = await dramatis(['run', '.', '--json'], { cwd: folder });
   expect(Results.parse(JSON.parse(ended.stdout)).sessions).toHaveLength(2);
@@ -123,7 +123,9 @@ for (const [what, text, words] of [
     'ended with exit code 4 before it was ready',
   ],
 ] as const) {
-  test(`wrong input runs nothing and ends with 2: ${what}`, async ({ folder, site }) => {
+  // What is waited for, and a server that has to be started, take longest.
+  const tag = /^(?:an address|a server)/.test(what) ? '@long' : [];
+  test(`wrong input runs nothing and ends with 2: ${what}`, { tag }, async ({ folder, site }) => {
     write(folder, text(site.url));
     const ended = await dramatis(['run', '.'], { cwd: folder });
     expect(ended.stderr).toContain(words);

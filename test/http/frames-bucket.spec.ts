@@ -108,7 +108,7 @@ test('a bucket that fails costs a turn its answer in time and nothing else', asy
   });
 });
 
-test('every fault of a bucket ends within the deadline', async () => {
+test('every fault of a bucket ends within the deadline', { tag: '@long' }, async () => {
   const bucket = await openBucket();
   await withKeys(bucket.endpoint, async () => {
     const frames = new BucketFrames({

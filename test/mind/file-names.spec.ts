@@ -30,6 +30,10 @@ s.onclick=()=>{up=-up;const b=([,n,unit])=>unit==='GB'?n*1000:n;all.sort((x,y)=>
   },
 ];
 
-test('files are told by their whole names, put in order where they stand, and opened by their names', async () => {
-  expect(await failures(TASKS)).toEqual([]);
+test('files are told by their whole names', async () => {
+  expect(await failures(TASKS.slice(0, 1))).toEqual([]);
+});
+
+test('files are put in order where they stand, and opened by their names', { tag: '@long' }, async () => {
+  expect(await failures(TASKS.slice(1))).toEqual([]);
 });

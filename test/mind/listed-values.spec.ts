@@ -82,7 +82,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('listed values go where their words fit, and what a thing is called is its title', async () => {
+test('listed values go where their words fit, and what a thing is called is its title', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
 });

@@ -40,7 +40,7 @@ const TASKS: Task[] = [
   },
 ];
 
-test('what is done is seen by who did it', async () => {
+test('what is done is seen by who did it', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
 });
 

@@ -10,7 +10,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const results = (text: string) => Results.parse(JSON.parse(text));
 
-test('scenario files are tests, titled person and session, at their place in the YAML', async ({ outside }) => {
+test('scenario files are tests, titled person and session, at their place in the YAML', { tag: '@long' }, async ({
+  outside,
+}) => {
   const { output } = await outside.npx('playwright', 'test', '--list');
   expect(output).toContain('first.scenario.yaml:4:1 › Find the Saturday hours of the library › Ada #1');
   expect(output).toContain('Ken #2');
@@ -24,7 +26,7 @@ test('scenario files are tests, titled person and session, at their place in the
   expect((await outside.npx('playwright', 'test', '--list', '--grep', '@other')).output).not.toContain('Ada');
 });
 
-test('a mistake in a scenario file is an error at its line', async ({ outside }) => {
+test('a mistake in a scenario file is an error at its line', { tag: '@long' }, async ({ outside }) => {
   const good = outside.read('scenarios/first.scenario.yaml');
   try {
     outside.write('scenarios/first.scenario.yaml', good.replace('people:', 'poeple:'));
