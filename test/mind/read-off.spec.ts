@@ -7,8 +7,8 @@ import { parsed } from '../../src/mind/scent/whole.ts';
 import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
-const table = (crews: readonly string[]) =>
-  `<table><tr><th>Place<th>Crew<th>Points</tr>${crews.map((crew, i) => `<tr><td>${i + 1}<td>${crew}<td>${90 - 7 * i}</tr>`).join('')}</table>`;
+const table = (crews: readonly string[], head = 'Place') =>
+  `<table><tr><th>${head}<th>Crew<th>Points</tr>${crews.map((crew, i) => `<tr><td>${i + 1}<td>${crew}<td>${90 - 7 * i}</tr>`).join('')}</table>`;
 const tabs = (at: string) =>
   `<nav>${['Junior cup', 'Senior cup'].map((cup) => `<a href="/${cup[0]}"${at === cup ? ' aria-current=page' : ''}>${cup}</a>`).join(' ')}</nav>`;
 const shifts = ['Bar|Weekend', 'Door|Weekend', 'Bar|Weekday', 'Stage|Weekend', 'Bar|Weekend'];
@@ -20,7 +20,7 @@ const TASKS: Task[] = [
     pages: {
       '/': `<title>Rowing</title><h1>Cups</h1>${tabs('')}<p>The season is half over.</p>`,
       '/J': `<title>Cups</title><h1>Cups</h1>${tabs('Junior cup')}${table(['Herons', 'Otters', 'Newts'])}`,
-      '/S': `<title>Cups</title><h1>Cups</h1>${tabs('Senior cup')}${table(['Anchors', 'Barges', 'Cranes'])}`,
+      '/S': `<title>Cups</title><h1>Cups</h1>${tabs('Senior cup')}${table(['Anchors', 'Barges', 'Cranes'], 'No.')}`,
     },
     answer: /Barges/,
     maxTurns: 4,

@@ -230,7 +230,7 @@ export function takeIn(page: Page, memory: Memory): Came {
   const known = new Set(memory.seenItems);
   // What stands nowhere on the page, such as going back, is always there.
   memory.seenItems = page.items.filter((item) => item.box).map((item) => hash(item.name));
-  const lay = here && memory.underItems.length > 0;
+  const wasCovered = here && memory.underItems.length > 0;
   const items = uncovered(new Set(memory.seenItems), known, here ? memory.underItems : [], pressed);
   memory.underItems = items.under;
   const before = here ? countOf(memory.seenLabels) : new Map<number, number>();
@@ -248,7 +248,7 @@ export function takeIn(page: Page, memory: Memory): Came {
   };
   // What a press has just put over the page may bear the name of what was pressed, and is another control.
   const asksAgain = (item: Item) =>
-    pressed && item.name === last.name && !lay && items.under.length > 0 && !stood.has(whereIs(item));
+    pressed && item.name === last.name && !wasCovered && items.under.length > 0 && !stood.has(whereIs(item));
   const isNew = (item: Item) => {
     const name = hash(item.name);
     if (item.box !== null && asksAgain(item)) return true;

@@ -1,6 +1,7 @@
 import { fold, languageNamed, languageOf, type Token, tokens } from '../../language/index.ts';
 import { parseGoal } from '../goal/parse.ts';
 import type { Step } from '../goal/types.ts';
+import { calledByAction } from '../meaning/called-by-action.ts';
 import { properNames } from '../meaning/match.ts';
 import { A_DAY } from '../meaning/met.ts';
 import { isOn } from '../meaning/state.ts';
@@ -51,7 +52,7 @@ function isPutIn({ memory }: Situation, part: string): boolean {
       ([name, value]) =>
         value.length > 1 &&
         fold(part).includes(fold(value)) &&
-        tokens(name.replace(/^[a-z]+:/, '').replace(/[-.]/g, ' ')).some((token) => saidBy(token, own)),
+        tokens(calledByAction(name)).some((token) => saidBy(token, own)),
     );
 }
 

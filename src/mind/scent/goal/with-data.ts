@@ -4,7 +4,7 @@ import type { Goal, Step } from './types.ts';
 import { objectWords } from './words.ts';
 
 /** What is told of somebody who has something done, behind the thing: "with the membership number “TL-4471”", "under the name “Ann Lee”". */
-const WITH = /\s(?:with|under|using|giving|on|in)\s+(?:the|your|my)\s+((?:\p{L}+ ){0,3}\p{L}+)\s+["“]([^"”]+)["”]/giu;
+const WITH = /\s(?:with|under|using|giving)\s+(?:the|your|my)\s+((?:\p{L}+ ){0,3}\p{L}+)\s+["“]([^"”]+)["”]/giu;
 /** Steps by which something is had. */
 const HAS = new Set<Step['verb']>(['buy', 'add']);
 /** Steps that find what the next one is about. */

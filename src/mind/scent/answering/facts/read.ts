@@ -42,9 +42,9 @@ interface Part {
 }
 
 function partsOf({ lines, items }: Page): Part[] {
-  // What buttons say is told of nothing.
   const parts: Part[] = [];
   for (const line of lines) {
+    // What buttons say is told of nothing.
     if (saysOnlyButtons(items, line.text)) continue;
     if (line.level > 0) parts.push({ heading: line, lines: [] });
     else parts.at(-1)?.lines.push(line);

@@ -56,9 +56,9 @@ function captionOf(page: Page, { from, things }: Things): string {
     : caption.text;
 }
 
-/** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
 /** Where the next sentence of a line begins. */
 const NEXT_SENTENCE = new RegExp(String.raw`(?<=[^.][.!?;])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d])`, 'u');
+/** "Child ........ 12 €", "Child: 12 €", "Child – 12 €": the words, and what stands at them. */
 const LEADERS = /^(\p{L}[^:]{1,60}?)\s*(?:\.{2,}|…+|:(?!\d\d)|\s[–—-])\s*(\S.*)$/u;
 
 function ofLine(page: Page, line: Line, i: number): Row[] {

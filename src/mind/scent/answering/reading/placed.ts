@@ -13,7 +13,7 @@ const IN_PLACE = new RegExp(
   'u',
 );
 /** What the column of places is headed by. */
-const PLACES = /^(?:places?|pos(?:ition)?s?|ranks?|ranking|standing|rk|#|no\\.?|nr\\.?)$/;
+const PLACES = /^(?:places?|pos(?:ition)?s?|ranks?|ranking|standing|rk|#|no|nr)\.?$/;
 /** What is asked for, behind the word that asks. */
 const ASKED =
   /\b(?:which|what|who(?:se)?)(?:'s)?\s+((?:\p{L}+ ){0,2}?\p{L}+)\s+(?:is|are|was|were|came|comes?|finish\p{L}*|took|has|got|holds?|stands?|ended|ranked|placed)\b/u;

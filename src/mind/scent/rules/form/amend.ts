@@ -78,7 +78,7 @@ function looksOver(page: Page): boolean {
 }
 
 /** What leaves a page on which everything is looked over, and goes back to the form. */
-const GOES_BACK = /^(?:change|edit|amend|correct|back|go back)(?: to| my| your| the)*(?: \p{L}+)?$/u;
+export const GOES_BACK = /^(?:change|edit|amend|correct|modify|back|go back)(?: to| my| your| the)*(?: \p{L}+)?$/u;
 
 /** Whether something would change a line of such a page that nothing is told against. */
 export function standsRight(situation: Situation, item: Item | null): boolean {

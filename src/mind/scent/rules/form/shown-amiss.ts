@@ -1,16 +1,14 @@
 import { fold, literalCoverage, numberOf, type Phrase, parseDate, parseTime, phrase } from '../../../language/index.ts';
 import type { Box } from '../../../perception/page.ts';
+import { calledByAction } from '../../meaning/called-by-action.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
-import { isReview } from './amend.ts';
+import { GOES_BACK, isReview } from './amend.ts';
 
-/** What leads from a page on which all is shown once more back to the form. */
-const GOES_BACK = /^(?:change|edit|amend|correct|modify|back|go back)\b/;
 /** Times that one goes back to put right what is shown otherwise. */
 const TRIES = 2;
 /** The longest value that stands behind its name. */
 const LONGEST = 40;
-
 /** Pixels under a name within which its value stands, and by which it may be indented. */
 const UNDER = 40;
 const INDENT = 60;
@@ -34,7 +32,7 @@ function putIn({ memory, page }: Situation): Put[] {
   for (const fields of Object.values(memory.filled))
     for (const [name, value] of Object.entries(fields)) {
       if (page.byName.has(name)) continue;
-      const own = name.replace(/^[a-z]+:|\.\d+$/g, '').replace(/-/g, ' ');
+      const own = calledByAction(name);
       const put = found.get(own) ?? { name: phrase(own), values: [] };
       found.set(own, { ...put, values: [...put.values, value] });
     }

@@ -6,6 +6,7 @@ import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
 import { valueFor } from '../../filling/values.ts';
+import { calledByAction } from '../../meaning/called-by-action.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -190,7 +191,7 @@ function furtherTo(situation: Situation, complaint: string): Proposal | null {
   const { memory, key, page } = situation;
   const said = phrase(complaint);
   const named = Object.keys(memory.filled[key] ?? {}).some((name) => {
-    const own = phrase(name.replace(/^[a-z]+:|\.\d+$/g, '').replace(/-/g, ' '));
+    const own = phrase(calledByAction(name));
     const [first = '', second = ''] = own.tokens.map(({ word }) => word);
     return !page.byName.has(name) && second !== '' && said.folded.includes(`${first} ${second}`);
   });

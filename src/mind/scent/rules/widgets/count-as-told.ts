@@ -3,6 +3,7 @@ import { isTelling } from '../../account/outstanding.ts';
 import { type Counter, counters } from '../../meaning/stepper.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { towards } from './turn-counter.ts';
 
 /** Words that may stand between a number and what it counts: "two large blue mugs". */
 const BETWEEN = 2;
@@ -53,18 +54,10 @@ export function turnsOther(situation: Situation, { rule, item }: Proposal): bool
 }
 
 /** Brings a counter nearer to a number; null where it shows that, or its button was pressed too often already. */
-export function turnTo({ memory, key }: Situation, { now, name, stepper }: Counter, wanted: number): Proposal | null {
-  const item = now < wanted ? stepper.more : stepper.less;
-  if (now === wanted || timesTried(memory, key, item.name) > TURNS) return null;
-  return {
-    rule: 'turn_counter',
-    why: `it says ${now} and I need ${wanted}`,
-    status: 'continue',
-    item,
-    args: null,
-    sure: 0.85,
-    cause: name || item.label,
-  };
+export function turnTo({ memory, key }: Situation, counter: Counter, wanted: number): Proposal | null {
+  const turn = towards(counter, wanted);
+  if (counter.now === wanted || timesTried(memory, key, turn.item.name) > TURNS) return null;
+  return { ...turn, cause: counter.name || turn.cause };
 }
 
 /**
