@@ -21,6 +21,7 @@ import { isOfFrame } from './leaf.ts';
 import { leadsHere, promiseThere, timesThere } from './led.ts';
 import { heldInBar } from './menu-bar.ts';
 import { inOrder } from './ordering.ts';
+import { otherNamed } from './other-named.ts';
 import { station } from './scripts.ts';
 import { expectedAt } from './wants/index.ts';
 
@@ -154,6 +155,7 @@ export function scented(
   const found = foundLinks(situation, step);
   const forNothing = pressedForNothing(situation);
   const looksAround = !isInterfaceStep(step);
+  const isOther = otherNamed(situation, step);
   for (const item of situation.items) {
     // A place on the image is optional: what is declared without one is known by its words alone.
     if (!isClickable(item) || item.disabled || (!item.box && item.kind !== 'click')) continue;
@@ -179,7 +181,8 @@ export function scented(
     if (
       isWildAct(step, item, own, { story, station: stage.weight, items: situation.items }) ||
       (looksAround && (forNothing(item) || isEntryAtAGuess(situation, step, item, own))) ||
-      (stage.weight === 0 && actsAtAGuess(step, item, own))
+      (stage.weight === 0 && actsAtAGuess(step, item, own)) ||
+      (own < GUESSED && isOther(item))
     )
       wild.add(item);
     const rank = found.get(item.name);
