@@ -60,6 +60,7 @@ import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-ove
 import { towardsMeant } from './rules/way/thing-meant.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
 import { takeTypedDay } from './rules/widgets/typed-day.ts';
+import { noteTurnedDown, secondChance } from './second-chance.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -86,7 +87,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const { items } = situation;
     const start = structuredClone(situation.memory);
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
-    const thought = reconsider(situation, (again) => towardsMeant(again, choose(again)));
+    const thought = secondChance(
+      situation,
+      reconsider(situation, (again) => towardsMeant(again, choose(again))),
+    );
     const last = stayInForm(situation, beforeLeaving(situation, thought), start);
     const chosen = last !== thought && isAgainst(situation, last) ? thought : last;
     const kept = keptFirst(situation, chosen);
@@ -307,6 +311,7 @@ function chooseStep(situation: Situation, passed: number): Proposal {
     }
     // Who sees that it is something else looks at the rest of the page.
     for (let others = OTHERS; proposal && isAnother(situation, proposal); others--) {
+      noteTurnedDown(situation, proposal);
       Object.assign(memory, before);
       const { item } = proposal;
       if (rule === navigate) situation.items = situation.items.filter((other) => other !== item);

@@ -34,6 +34,7 @@ import {
 } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOther, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
+import { noteTurnedDown } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Thoughts that are dropped before the person does what came to their mind first. */
@@ -162,6 +163,7 @@ export function reconsider(situation: Situation, decide: (situation: Situation) 
     }
     const dropped = against(situation, proposal);
     if (dropped.length === 0 || thought === SECOND_THOUGHTS) return proposal;
+    noteTurnedDown(situation, proposal);
     if (dropped.includes(proposal.item!) && sendsForOtherKind(situation, proposal)) {
       memory.unkind = [...new Set([...memory.unkind, situation.key])];
       if (memory.unkind.length > 1) return { ...proposal, ...NO_SUCH };

@@ -57,6 +57,8 @@ export interface Situation {
   pictured: boolean;
   /** Something speaks against the task being done already: nothing is taken for done in this decision. */
   unready?: boolean;
+  /** What was turned down in this decision, though it smelled well and does no harm. */
+  turnedDown?: readonly Proposal[];
   /** What rules bring up though it was dropped, as rule and control: that is not heard again in this decision. */
   unheard?: ReadonlySet<string>;
 }

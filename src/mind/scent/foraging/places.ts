@@ -34,7 +34,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     verbs: ALL,
-    wish: /\b(?:reserv\w+|book(?:ed|ing|ings)|hire[sd]?|tickets?|trips?|appointments?|stays?|orders?|ordered|ordered|loans?|borrow\w*|lent|rent(?:ed|al)|removal|visits?|fines?|overdue)\b/,
+    wish: /\b(?:reserv\w+|book(?:ed|ing|ings)|hire[sd]?|tickets?|trips?|appointments?|stays?|(?<=\S )orders?|ordered|loans?|borrow\w*|lent|rent(?:ed|al)|removal|visits?|fines?|overdue)\b/,
     there:
       /^(?:bookings?|reservations?|tickets?|trips?|appointments?|stays?|rentals?|loans?|borrowed(?: items)?|checked out|holds?|visits?|moves?|journeys?)$/,
     near: ACCOUNT,
