@@ -1,7 +1,7 @@
-import { words } from '../language/index.ts';
+import { fold, words } from '../language/index.ts';
 import { DESTROYS } from './meaning/acts.ts';
 import { timesTried } from './memory.ts';
-import { FAINT, FAIR } from './rules/way/navigate/levels.ts';
+import { FAINT } from './rules/way/navigate/levels.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Links by which something is ended though they are links. */
@@ -16,9 +16,15 @@ function isReversible({ item }: Proposal): boolean {
   return !DESTROYS.test(folded) && !ENDS.test(folded) && words(folded).length <= LABEL;
 }
 
+/** Whether what it is called by tells which of several it is, by a figure of which the task says nothing: "Payslip of May 2026". */
+function isNumbered({ asked }: Situation, { item }: Proposal): boolean {
+  const told = words(fold(asked));
+  return words(item!.said.folded).some((word) => /\d/.test(word) && !told.includes(word));
+}
+
 /** Keeps what was turned down in this decision though it smelled well, as long as following it does no harm. Writes to the situation. */
 export function noteTurnedDown(situation: Situation, proposal: Proposal): void {
-  if ((proposal.scent ?? 0) > FAINT && isReversible(proposal))
+  if ((proposal.scent ?? 0) > FAINT && isReversible(proposal) && !isNumbered(situation, proposal))
     situation.turnedDown = [...(situation.turnedDown ?? []), proposal];
 }
 
