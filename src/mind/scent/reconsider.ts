@@ -22,6 +22,7 @@ import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
+import { putsTwice } from './rules/gates/put-twice.ts';
 import { scrollsToAndFro } from './rules/gates/to-and-fro.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import {
@@ -93,6 +94,7 @@ const AGAINST = [
   scrollsToAndFro,
   takesOtherDay,
   putsElsewhere,
+  putsTwice,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
