@@ -100,10 +100,13 @@ const TOLD = 0.8;
 /** Sureness up to which an act is taken for done without the site having said so. */
 const GUESSED = 0.7;
 
+/** Steps for which a list is set first, and then read. */
+const OVER_LIST = new Set<Step['verb']>(['learn', 'sort', 'filter']);
+
 /** Judges from what is on the page whether the current step is done. */
 export function stepDone(situation: Situation, step: Step, isLast: boolean): Done {
   // What was chosen over a list says nothing of it before it is put into effect.
-  if (step.verb === 'learn' && applyChoice(situation)) return null;
+  if (OVER_LIST.has(step.verb) && applyChoice(situation)) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
   // Who is told which way a guess missed guesses again.
   if (missedGuess(situation)) return null;

@@ -8,7 +8,7 @@ import { partsDone } from '../rules/form/enter.ts';
 import { inItsRow } from '../rules/form/fill-one.ts';
 import { tellParity } from '../rules/looks/parity.ts';
 import { picksDone } from '../rules/pick.ts';
-import { applyChoice } from '../rules/several/apply.ts';
+import { applyChoice, wasApplied } from '../rules/several/apply.ts';
 import { entriesDone } from '../rules/several/by-author.ts';
 import { followed } from '../rules/several/followed.ts';
 import { isSorted } from '../rules/several/sort.ts';
@@ -82,6 +82,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
     return { why: 'all of it is chosen', cause: memory.last?.label ?? step.text, sure: 0.85 };
   if (step.verb === 'sort' && isSorted(situation, step))
     return { why: 'the head of the column says that it is sorted so', cause: step.text, sure: 0.85 };
+  if (step.verb === 'sort' && wasApplied(situation))
+    return { why: 'it is set so, and was put into effect', cause: memory.last!.label, sure: 0.85 };
   if (memory.commits === 0) return null;
   return undefined;
 }

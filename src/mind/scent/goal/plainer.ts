@@ -6,6 +6,7 @@ import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
 import { KEPT_AS } from './wording/kept-as.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
+import { OF_WHOM } from './wording/of-whom.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { inSequence } from './wording/sequence.ts';
 import { SETTLED } from './wording/settled.ts';
@@ -71,6 +72,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     'Book $1.',
   ],
   ...KEPT_AS,
+  ...OF_WHOM,
   ...SETTLED,
   // "Report which shelf it is on", "and note down how long it takes".
   [

@@ -1,3 +1,4 @@
+import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { keeperOfLine } from '../../meaning/keeper-beside.ts';
@@ -12,7 +13,7 @@ import { followed } from './followed.ts';
 const APPLIES =
   /^(?:apply(?! (?:for|now|online|here|to)\b)|filter|show (?:results|matches|\d)|update(?: (?:results|list))?$|refine\b)/;
 /** The same, with what is shown: "Show flights", right behind the choice. */
-const SHOWS_LIST = /^(?:show|view|list|find|search|go|update|display)\b/;
+const SHOWS_LIST = /^(?:show|view|list|find|search|go|update|display|sort|order|re-?sort|re-?order)\b/;
 /** How a small window over a list is ended. */
 const ENDS = /^(?:ok|okay|done|confirm|use|set|show|save)$/;
 /** What is set before it is sent off. */
@@ -52,6 +53,17 @@ export function applyChoice(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: button.label,
   };
+}
+
+/** Whether the choice that was made for the step was put into effect just now, by a press on what stands beside it, and still stands there. */
+export function wasApplied({ memory, page }: Situation): boolean {
+  const { last, own } = memory;
+  const set = own.at(-2);
+  if (last?.kind !== 'click' || !set || set.kind !== 'choose' || set.step !== memory.step || last.step !== memory.step)
+    return false;
+  const pressed = fold(last.label).trim();
+  const shown = page.byName.get(set.name)?.value ?? '';
+  return (APPLIES.test(pressed) || SHOWS_LIST.test(pressed)) && shown !== '' && shown !== set.value;
 }
 
 /** Whether a button that puts choices over a list into effect has done so since the last of them was made: it ends nothing else. */
