@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { questionsIn } from '../../src/mind/scent/account/questions.ts';
+import { underBoth } from '../../src/mind/scent/answering/reading/two-heads.ts';
+import type { Step } from '../../src/mind/scent/goal/types.ts';
+import { tabled } from './tabled.ts';
 import { failures } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
@@ -117,4 +120,20 @@ const TASKS: Task[] = [
 
 test('who is asked two things answers both', { tag: '@long' }, async () => {
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('what stands under both heads that a question joins is one answer, and under one head where it asks for one', () => {
+  const page = tabled(
+    [
+      ['Team', 'Day', 'Time', 'Pitch'],
+      ['Under 12', 'Wednesday', '17:00', 'Small'],
+      ['Under 14', 'Thursday', '17:30', 'Main'],
+    ],
+    'Training',
+  );
+  const both = (text: string) => underBoth(page, { text } as Step);
+  expect(both('On which day and at what time does the Under 14 team train?')).toBe('Thursday, 17:30');
+  expect(both('On what pitch and on which day does Under 12 train?')).toBe('Small, Wednesday');
+  expect(both('On which day does the Under 14 team train?')).toBeNull();
+  expect(both('On which day and at what time do they train?')).toBeNull();
 });

@@ -34,6 +34,7 @@ import {
   repeatsOwn,
 } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOther, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
+import { appliesAgain } from './rules/several/apply.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import { noteTurnedDown } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -95,6 +96,7 @@ const AGAINST = [
   takesOtherDay,
   putsElsewhere,
   putsTwice,
+  appliesAgain,
 ];
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */

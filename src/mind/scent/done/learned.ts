@@ -10,6 +10,7 @@ import { REACHED, sortsAsked } from '../answering/question/kinds.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import { countOf } from '../answering/reading/count.ts';
 import { inPlace } from '../answering/reading/placed.ts';
+import { underBoth } from '../answering/reading/two-heads.ts';
 import { valueOfThis } from '../answering/stated/of-this.ts';
 import { complaints } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
@@ -116,9 +117,9 @@ export function toldAlready({ memory, goal }: Situation, step: Step): Verdict {
     : undefined;
 }
 
-/** Who or what stands in the place that is asked for. */
+/** Who or what stands in the place that is asked for, and what stands under both of two heads. */
 export function placed(situation: Situation, step: Step): Verdict {
-  const found = step.verb === 'learn' ? inPlace(situation.page, step) : null;
+  const found = step.verb === 'learn' ? (inPlace(situation.page, step) ?? underBoth(situation.page, step)) : null;
   return found === null ? undefined : given({ line: found, fit: 0.85 });
 }
 

@@ -5,6 +5,7 @@ import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
 import { KEPT_AS } from './wording/kept-as.ts';
+import { LEFT_OVER } from './wording/left-over.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { OF_WHOM } from './wording/of-whom.ts';
@@ -22,11 +23,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /(?<=^|[.!?;]\s+)(?:please\s+)?(?:use|take|enter|give|fill in)\s+(?:the|my|your)\s+(?:[\p{L}-]+(?:,\s+|\s+)){1,8}?(?:that are |which are |given |told )?(?:in|from)\s+(?:the|my|your)\s+(?:test\s+|task\s+)*(?:data|details)\s*(?:[.!?;]|$)/giu,
     '',
   ],
-  // "Filter by colour and open the only one left": what a list was narrowed down to stands first in it.
-  [
-    /(?<=\b(?:filter|narrow|show|list|restrict|limit|search)\b[^.!?]*?)\bthe (?:only |single )?(?:one|thing|item)(?:(?: (?:that|which) is| that['’]s)?(?: still)? (?:left|remaining)(?: over)?| (?:that|which) remains)\b/giu,
-    'the first one',
-  ],
+  ...LEFT_OVER,
   // "Submit it, and see that it is accepted": what comes of it is seen to anyway.
   [
     /,?\s+and\s+(?:then\s+)?(?:see|check|verify|make sure|confirm|ensure)\s+(?:that|whether|if)\s+(?:it|this|that|they|the (?:form|request|order|booking|data|change|changes))\s+(?:really\s+)?(?:(?:is|are|was|were|gets?|has been|have been)\s+(?:accepted|sent|submitted|saved|done|complete|completed|confirmed|successful|ok|okay|received|taken)|(?:goes|go|went|comes|came)\s+through|works?|worked)(?=\s*[.!?;]|\s*$)/gi,

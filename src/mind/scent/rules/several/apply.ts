@@ -73,6 +73,11 @@ export function isApplied({ memory: { own } }: Situation, button: Item): boolean
   return pressed >= 0 && pressed > own.findLastIndex(({ kind }) => SETS.has(kind));
 }
 
+/** Whether what has put choices over a list into effect would be pressed once more, as if it ended what comes after them. */
+export function appliesAgain(situation: Situation, { rule, item }: Proposal): boolean {
+  return rule === 'commit' && item?.kind === 'click' && isApplied(situation, item);
+}
+
 /** Whether a field for words has others beside it: they are filled in together, and sent off together. */
 function isOfForm(items: readonly Item[], set: Item): boolean {
   const words = (item: Item) => item.kind === 'type' && item.role !== 'spinbutton' && !isSearchBox(item);
