@@ -1,6 +1,7 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
+import { isForbidden } from './meaning/forbidden.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
 import { answersAnew } from './rules/gates/answered.ts';
@@ -97,7 +98,13 @@ const AGAINST = [
   putsElsewhere,
   putsTwice,
   appliesAgain,
+  doesForbidden,
 ];
+
+/** Whether this is the very act that the task says is not to be done, whichever rule has come upon it. */
+function doesForbidden({ goal }: Situation, { item }: Proposal): boolean {
+  return item !== null && isForbidden(goal, item);
+}
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
 const AGAINST_SEVERAL = [

@@ -10,7 +10,7 @@ import { isClickable, wantedText } from './match.ts';
 const DONE =
   `saved sent updated created added removed deleted booked reserved ordered placed received submitted scheduled cancell?ed changed approved
   activated deactivated refunded requested registered enrolled unsubscribed subscribed downloaded uploaded moved renamed assigned paid shared posted
-  published joined applied accepted enabled disabled restored archived renewed acknowledged (?:un)?(?:locked|muted|pinned|blocked|paused|starred)
+  published joined applied redeemed accepted enabled disabled restored archived renewed acknowledged (?:un)?(?:locked|muted|pinned|blocked|paused|starred)
   flagged bookmarked borrowed withdrawn revoked extended transferred merged duplicated copied exported imported completed? done`
     .trim()
     .split(/\s+/)

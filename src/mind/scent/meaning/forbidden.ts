@@ -86,6 +86,8 @@ function firstOf(text: string): string {
 export function isForbidden(goal: Goal, item: Item): boolean {
   if (!isClickable(item) || item.role === 'link' || item.role === 'tab') return false;
   if (forbids(goal, item.raw)) return true;
+  // "Do not check out yet".
+  if (goal.avoid.some((text) => sameWords(text.replace(YET, ''), item.raw))) return true;
   const act = stem(firstOf(item.raw));
   return goal.avoid.some((text) => {
     const told = firstOf(text);

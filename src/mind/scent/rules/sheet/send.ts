@@ -2,6 +2,7 @@ import { fold, plain, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isSearchBox } from '../../filling/fields.ts';
+import { actNames } from '../../meaning/act-names.ts';
 import { ratesPage } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { denies, isGoodNews } from '../../meaning/confirmation.ts';
@@ -56,6 +57,9 @@ export function pressToSend(send: Item, why: string): Proposal {
   };
 }
 
+/** What it says for a button to end a form that it is called by the act of the step. */
+const OWN_ACT = 0.6;
+
 /** The button that ends the form of these blanks: the first after the last of them that neither answers nor withdraws. */
 export function sendButton(situation: Situation, blanks: readonly Blank[]): Item | null {
   const taken = new Set(blanks.flatMap((blank) => blank.items));
@@ -83,20 +87,43 @@ export function sendButton(situation: Situation, blanks: readonly Blank[]): Item
   // "Freeze from – until" is no end of what "Freeze" ends.
   const isMore = ({ raw }: Item) =>
     buttons.some((other) => other.raw !== raw && ` ${plain(raw)} `.includes(` ${plain(other.raw)} `));
+  // "Redeem", for who redeems a code: the act of the step, by its name.
+  const acts = situation.step ? actNames(situation.step) : [];
+  const isOwn = ({ label }: Item) => acts.includes(stem(words(label)[0] ?? ''));
   const rank = (item: Item) =>
-    commitWord(item.label) -
+    commitWord(item.label) +
+    (isOwn(item) ? OWN_ACT : 0) +
+    (isBesideOnly(situation, item) ? OWN_ACT : 0) -
     (last < 0 && isMore(item) ? 0.2 : 0) +
     (groups.has(item.group) ? 0.3 : 0) +
     (item.order > last ? 0.6 : 0) -
     (/^(?:sign|log) ?(?:in|on)$|^search\b/.test(item.said.folded) ? 0.5 : 0);
   return (
     buttons
-      .filter((item) => item.order > last || commitWord(item.label) >= 0.8)
+      .filter(
+        (item) => item.order > last || isOwn(item) || isBesideOnly(situation, item) || commitWord(item.label) >= 0.8,
+      )
       .sort((a, b) => rank(b) - rank(a) || a.order - b.order)[0] ?? null
   );
 }
 
-/** Pixels within which a button is of the search box that stands before it. */
+/** What stands beside a field to help with it, and sends nothing off. */
+const HELPS =
+  /^(?:show|hide|browse|choose|clear|view|generate|scan|locate|find|look ?up|use|edit|copy|paste|today|now)\b/;
+
+/** Whether a button stands right behind the one field into which something was put since the last press: a code and its "Redeem", over the form's own end. */
+function isBesideOnly({ memory: { sheet, last }, page }: Situation, button: Item): boolean {
+  const put = new Set(
+    (sheet?.put ?? []).slice(Math.max(0, sheet?.at ?? 0)).map((mark) => mark.split('=').slice(1).join('=')),
+  );
+  const field = last?.kind === 'type' && put.size <= 1 ? page.byName.get(last.name) : undefined;
+  if (!field?.box || !button.box || HELPS.test(button.said.folded)) return false;
+  const aside = button.box.x - field.box.x - field.box.width;
+  const level = Math.abs(button.box.y + button.box.height / 2 - field.box.y - field.box.height / 2);
+  return aside > -4 && aside < BESIDE && level < button.box.height / 2;
+}
+
+/** Pixels within which a button is of the field, or of the search box, that stands before it. */
 const BESIDE = 60;
 
 /** Whether a button only sends off the search box of the site, into which nothing of the form goes. */
