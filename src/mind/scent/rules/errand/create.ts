@@ -1,7 +1,7 @@
 // An errand to put something new on a list and then do something with it: it is made with what opens the form for that, and found again by its name.
 import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import { leadsHere } from '../../foraging/led.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -27,9 +27,13 @@ const ELSE = /^(?:edit|rename|delete|remove|move|duplicate|copy|archive|more|ope
 /** Share of a label's words that the task has to say. */
 const SAID = 0.6;
 
-/** The name of what is to be made, in quotes or under a name of its own. */
-const nameIn = ({ asked, knowledge }: Situation): string =>
-  knowledge.find(({ name }) => TITLES.test(name))?.value ?? /["“]([^"”]{3,80})["”]/.exec(asked)?.[1] ?? '';
+/** The name of what is to be made, in quotes or under a name of its own; beside an address or a telephone number "name" is who makes it. */
+function nameIn({ asked, knowledge }: Situation): string {
+  const isWho = knowledge.some(({ name }) => REACHED.test(name));
+  const own = knowledge.find(({ name }) => TITLES.test(name) && !(isWho && /^name$/i.test(name)));
+  return own?.value ?? /["“]([^"”]{3,80})["”]/.exec(asked)?.[1] ?? '';
+}
+const REACHED = /\b(?:e-?mail|phone|telephone|mobile|address)\b/i;
 const TITLES = /^(?:title|name|subject|summary|heading|what)$/i;
 
 /** What opens the form for something new of the kind that the task speaks of. */
@@ -60,7 +64,9 @@ export function runCreate(situation: Situation): Proposal | null {
 function make(situation: Situation, create: Creation, name: string): Proposal | null {
   const { memory, key, items, page } = situation;
   const { blanks, send } = sheetOf(situation);
-  const title = blanks.find(({ kind, items: [item] }) => kind === 'text' && !isSearchBox(item!));
+  const title = blanks.find(
+    ({ kind, items: [item] }) => kind === 'text' && !isSearchBox(item!) && classOfField(item!) !== 'email',
+  );
   if (create.begun) {
     const listed = page.lines.some(({ text }) => plain(text).includes(plain(name)));
     if (!title && !isRefused(situation) && (listed || thanked(situation) || messageOf(situation))) {
