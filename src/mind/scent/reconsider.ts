@@ -1,6 +1,7 @@
 import type { Item } from '../perception/page.ts';
 import { givenAndUnused } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
+import { isForbidden } from './meaning/forbidden.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
 import { answersAnew } from './rules/gates/answered.ts';
@@ -22,6 +23,7 @@ import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
+import { putsTwice } from './rules/gates/put-twice.ts';
 import { scrollsToAndFro } from './rules/gates/to-and-fro.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import {
@@ -33,6 +35,7 @@ import {
   repeatsOwn,
 } from './rules/gates/unmeant-act.ts';
 import { actsOnOtherNumber, sendsForOther, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
+import { appliesAgain } from './rules/several/apply.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
 import { noteTurnedDown } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -93,7 +96,15 @@ const AGAINST = [
   scrollsToAndFro,
   takesOtherDay,
   putsElsewhere,
+  putsTwice,
+  appliesAgain,
+  doesForbidden,
 ];
+
+/** Whether this is the very act that the task says is not to be done, whichever rule has come upon it. */
+function doesForbidden({ goal }: Situation, { item }: Proposal): boolean {
+  return item !== null && isForbidden(goal, item);
+}
 
 /** The same of what speaks against several controls at once; the first that has something against the proposal's says which. */
 const AGAINST_SEVERAL = [
