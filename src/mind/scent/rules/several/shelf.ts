@@ -1,5 +1,6 @@
 import { literalCoverage, phrase, type Token } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isOfFrame } from '../../foraging/leaf.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -39,6 +40,8 @@ export function shelfOf(situation: Situation, step: Step, set: Things): Item | u
     if (!LEADS.has(item.role) || !isClickable(item) || item.disabled || listed.has(item) || item.box === null)
       return false;
     if (isOn(item) || item.state.has('current')) return false;
+    // What a form has found is the list, whatever the menu of the site is called.
+    if (memory.sent !== '' && memory.sent !== situation.key && isOfFrame(situation, item)) return false;
     // The head of a column bears the name of what stands in each row.
     if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
       return false;
