@@ -17,3 +17,20 @@ export function nameOfOther(item: Item, wish: string, group: FieldClass): string
   const parts = whole.split(' ');
   return group === 'given-name' ? parts[0]! : group === 'family-name' ? parts.slice(1).join(' ') || null : whole;
 }
+
+/** What asks who is to get something. */
+const ADDRESSEE =
+  /^(?:to|cc|bcc|recipients?|addressees?|(?:send|forward|share|copy|write)(?: it| this)? (?:to|with)|share with|invite)\W*$/;
+
+/** Whether a field asks who is to get something: that is never who fills it in. */
+export function asksAddressee(item: Pick<Item, 'kind' | 'label'>): boolean {
+  return item.kind === 'type' && ADDRESSEE.test(fold(item.label).trim());
+}
+
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** The one address of mail that a text tells, into the field that asks who is to get something; null where it tells none, or several. */
+export function addresseeTold(item: Item, text: string): string | null {
+  const mails = asksAddressee(item) ? [...new Set(text.match(MAIL) ?? [])] : [];
+  return mails.length === 1 ? mails[0]! : null;
+}

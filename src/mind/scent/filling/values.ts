@@ -17,7 +17,7 @@ import { fromPerson, sensible } from './own-values.ts';
 import { peopleTold } from './people-told.ts';
 import { personFor } from './persons-told.ts';
 import { companyTold, placeTold } from './place-told.ts';
-import { nameOfOther } from './recipient.ts';
+import { addresseeTold, nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
@@ -105,6 +105,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     if (first !== null) return { value: first, source: 'task', strong: true };
   }
   if (fieldOfName(situation) === item) return { value: newNameOf(situation.step!)!, source: 'task', strong: true };
+  const addressee = addresseeTold(item, situation.goal.text);
+  if (addressee) return { value: addressee, source: 'task', strong: true };
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
   const nth = partFor(

@@ -52,6 +52,18 @@ export const readAfter: PairReader = (reading) => {
   return false;
 };
 
+/** "Forward the letter about the boiler to ann@example.org": who is to get it, and no value of what stands before. */
+export const readAddressee: PairReader = (reading) => {
+  const sent =
+    /^(?:send|forward|share|e-?mail|mail|write|copy|cc|pass on|redirect)\b.*?\b(?:to|with)\s+([\w.+-]+@[\w-]+\.[\w.]*\w)/iu.exec(
+      reading.clause,
+    );
+  if (!sent) return false;
+  reading.pairs.push({ field: 'to', value: sent[1]! });
+  reading.used.add(sent[1]!);
+  return false;
+};
+
 /** "Reply to Ann's letter with «0»": what is said back, whatever it is said to. */
 export const readReply: PairReader = (reading) => {
   const said =

@@ -1,5 +1,6 @@
 import type { Pair, Verb } from '../types.ts';
 import {
+  readAddressee,
   readAfter,
   readBefore,
   readCounts,
@@ -40,6 +41,7 @@ const READERS: readonly PairReader[] = [
   readStatements,
   readSpelledOut,
   readReply,
+  readAddressee,
   readBefore,
   readAfter,
   readMails,

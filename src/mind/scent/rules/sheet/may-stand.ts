@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
+import { asksAddressee } from '../../filling/recipient.ts';
 import type { Blank } from './blanks.ts';
 import type { Value } from './told.ts';
 
@@ -23,10 +24,16 @@ export const CODE = /^(?=\S*\d)[\p{L}\d/_-]{4,}$/u;
 export const COUNTS = /\bhow (?:many|much)\b|\bnumber of\b|\bin (?:cm|kg|years|metres)\b/;
 
 /** Whether what a value is made of may stand in a field of a kind. */
-export function mayStand(value: Value, { items: [item], kind, label }: Blank): boolean {
+export function mayStand(value: Value, blank: Blank): boolean {
+  const {
+    items: [item],
+    kind,
+    label,
+  } = blank;
   const group = classOfField(item!);
   const { text } = value;
   const mail = /^\S+@\S+\.\S+$/.test(text);
+  if (asksAddressee(item!)) return mail || !(value.kind === 'known' && NAMES.has(classOfWords(value.called)));
   if (group === 'email') return mail;
   const asked = fold(label);
   if (CODES.test(asked)) return !/[@?]|\s\S+\s/.test(text) && CODES.test(fold(value.called));
