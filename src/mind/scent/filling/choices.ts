@@ -7,7 +7,7 @@ import { stageFor } from '../meaning/stage.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
-import { classOfField, isEmptyOption } from './fields.ts';
+import { classOfField, isEmptyOption, isGeneral } from './fields.ts';
 import { givenByPage } from './given-by-page.ts';
 import { nearestOption, optionFor } from './option-for.ts';
 import { type Found, valueFor } from './values.ts';
@@ -73,7 +73,7 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
       .join(' . '),
   );
   const ranked = options
-    .filter((option) => !isEmptyOption(option) && !GENERAL.test(fold(option)))
+    .filter((option) => !isEmptyOption(option) && !isGeneral(option))
     .map((option) => ({ option, near: coverage(phrase(option), wish) }))
     .sort((a, b) => b.near - a.near);
   const [best, second] = ranked;
@@ -113,8 +113,6 @@ function yesOrNo(situation: Situation, item: Item): { option: string; said: bool
 /** What somebody has to be so that they may have at all what they ask for: who asks for it is. */
 const ENTITLED =
   /\b(?:right to (?:work|live|study|stay)|(?:allowed|authori[sz]ed|eligible|entitled|permitted|licen[cs]ed) to|(?:over|at least|older than|above) (?:16|18|21)|(?:16|18|21) (?:years )?(?:or (?:over|older)|and over|of age))\b/;
-
-const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
 
 /** The same, but for an answer that the task tells once and for another question, where this one is answered already. */
 export function choiceFor(situation: Situation, item: Item, must: boolean, inForm = must): Found | null {

@@ -154,6 +154,13 @@ export function isEmptyOption(option: string): boolean {
   return EMPTY_OPTION.test(option.trim());
 }
 
+const GENERAL = /^(?:other|something else|general.*|anything else|miscellaneous)$/;
+
+/** Whether an option stands for all that the others leave out: "Other", which the others in "leave the other permits" do not tell. */
+export function isGeneral(option: string): boolean {
+  return GENERAL.test(fold(option));
+}
+
 export function isRequired(item: Item): boolean {
   return item.state.has('required') || /\*\s*$|\(required\)/i.test(item.label) || item.state.has('invalid');
 }

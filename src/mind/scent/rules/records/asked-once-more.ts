@@ -1,6 +1,7 @@
 // A button of a record often brings up a question first: the act is named once more there, and how it is to be done may have to be chosen.
 import { isStopWord, phrase, similarity, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { isGeneral } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { RecordPlan } from '../../remembered.ts';
@@ -49,9 +50,13 @@ function toldBy(label: string, said: Spoken): number {
     : borne / own.length + 0.5 * similarity(phrase(label), phrase(said.text.replace(/§+/g, ' ')));
 }
 
+/** The answer that the task tells plainly best; what answers anything ("Other") only where it tells none of the rest. */
 function best<T>(answers: readonly T[], label: (one: T) => string, said: Spoken): T | null {
-  const [first, second] = answers.map((one) => ({ one, fit: toldBy(label(one), said) })).sort((a, b) => b.fit - a.fit);
-  return first && first.fit >= SAID && first.fit > (second?.fit ?? 0) ? first.one : null;
+  const best = (among: readonly T[]) => {
+    const [first, second] = among.map((one) => ({ one, fit: toldBy(label(one), said) })).sort((a, b) => b.fit - a.fit);
+    return first && first.fit >= SAID && first.fit > (second?.fit ?? 0) ? first.one : null;
+  };
+  return best(answers.filter((one) => !isGeneral(label(one)))) ?? best(answers.filter((one) => isGeneral(label(one))));
 }
 
 /** The answer that the task tells to what is asked beside the act, where it is not given yet. */
