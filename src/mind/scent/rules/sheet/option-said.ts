@@ -102,6 +102,23 @@ function withQuestion({ asked, memory, key }: Situation, blank: Blank, named: re
 /** How far a part of the task has to speak of what is asked. */
 const SPOKEN = 0.5;
 
+/** The option that says more of what a sentence tells than the one that it names: "Female, spayed" before "Female", for who is "female and spayed". */
+export function fuller(asked: string, named: string, options: readonly string[]): string {
+  const sentences = asked.split(/[.;!?]\s/).filter((sentence) => saysOption(sentence, named));
+  const more = options.filter((option) => {
+    const rest = option.startsWith(named) ? /^\s*[,(/–-]\s*(.*)$/.exec(option.slice(named.length))?.[1] : undefined;
+    const own = phrase(rest ?? '').tokens.filter(({ weight, number }) => weight > TELLS && !number);
+    return (
+      own.length > 0 &&
+      sentences.some((sentence) => {
+        const told = new Set(words(sentence).map(stem));
+        return own.every(({ stem, word }) => told.has(stem) && !isRuledOut(sentence, word));
+      })
+    );
+  });
+  return more.length === 1 ? more[0]! : named;
+}
+
 /** An answer in a word that tasks say of anything. */
 const SAYS_NOTHING = /^(?:none|never|nothing|nobody|other|no preference)$/i;
 
@@ -140,7 +157,8 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
   }
   if (longest.length === 1) {
     const value = values.find(({ text }) => plain(text).includes(plain(longest[0]!)));
-    return { blank, text: longest[0]!, fit: 1, ...(value ? { value } : {}) };
+    const text = fuller(situation.asked, longest[0]!, options);
+    return { blank, text, fit: 1, ...(value ? { value } : {}) };
   }
   if (longest.length > 1) return withQuestion(situation, blank, longest);
   const [inPart, ...others] = namedInPart(situation, options);
