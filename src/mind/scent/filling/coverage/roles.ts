@@ -7,9 +7,13 @@ const STARTS =
 const ENDS =
   /\b(?:to|end|ends|ending|until|till|finish\w*|return\w*|inbound|check-? ?out|drop-? ?off|destination|clos\w+|back|last|going)\b/;
 
+/** What says what somebody wants to do, and of no end: "How would you like to get it?" */
+const WANTS_TO =
+  /\b(?:(?:like|want|wish|prefer|need|have|able|happy|willing|plan|intend|hope|how|agree)(?:ed|s|ing)? to)(?= \p{L})/gu;
+
 /** Which end of a span a control asks for. "Departure" beside an arrival is when a stay ends. */
 export function roleOf(control: Control, all: readonly Control[]): Role {
-  const asked = fold(control.question);
+  const asked = fold(control.question).replace(WANTS_TO, ' ');
   if (
     /\bdepart/.test(asked) &&
     control.kind === 'date' &&
@@ -37,7 +41,7 @@ const AT_MOST =
 
 /** Which end of a range of numbers a question asks for; both or neither is none. */
 export function endAsked(question: string): Role {
-  const asked = fold(question);
+  const asked = fold(question).replace(WANTS_TO, ' ');
   const [least, most] = [LEAST.test(asked), MOST.test(asked)];
   return least === most ? '' : least ? 'start' : 'end';
 }
