@@ -1,4 +1,4 @@
-import { fold } from '../../language/index.ts';
+import { fold, literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 
@@ -30,4 +30,12 @@ export function putsElsewhere(step: Step, { kind, said }: Item): boolean {
   const bare = said.folded.replace(/[^\p{L}\p{N} -]+/gu, '').trim();
   const shown = PLACES.find(([, , words]) => words.test(bare))?.[0];
   return shown !== undefined && shown !== told;
+}
+
+/** "Into the folder Receipts", "on your watchlist": where something goes, and not what goes there. */
+export function isWhereTo(step: Step, name: string): boolean {
+  const to = /^.*\b(?:into|onto|to|on)\s+(?:the |my |your |our )?(.+)$/i.exec(step.text);
+  if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
+  const before = step.text.slice(0, step.text.length - to[1]!.length);
+  return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
 }

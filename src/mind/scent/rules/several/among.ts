@@ -7,6 +7,7 @@ import { isHalfNamed } from '../../meaning/half.ts';
 import { doesOtherwise } from '../../meaning/idle-act.ts';
 import { isClickable, matchLabel, sameWords } from '../../meaning/match.ts';
 import { valuesGiven } from '../../meaning/met.ts';
+import { isWhereTo } from '../../meaning/put-where.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -171,14 +172,6 @@ function called(step: Step, found: Reading): Reading {
   return found.things.length > 1 && named.length === 1 && found.nth === null && step.superlative === null
     ? { ...found, things: named, measured: Math.max(found.measured, 1) }
     : found;
-}
-
-/** "Into the folder Receipts", "on your watchlist": where something goes, and not what goes there. */
-function isWhereTo(step: Step, name: string): boolean {
-  const to = /^.*\b(?:into|onto|to|on)\s+(?:the |my |your |our )?(.+)$/i.exec(step.text);
-  if (!to || !['transact', 'add', 'remove'].includes(step.verb)) return false;
-  const before = step.text.slice(0, step.text.length - to[1]!.length);
-  return literalCoverage(phrase(name), phrase(to[1]!)) > 0.9 && literalCoverage(phrase(name), phrase(before)) < 0.5;
 }
 
 /** Controls that lead to where what lies in a basket is paid for. */

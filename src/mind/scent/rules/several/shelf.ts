@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { isOfFrame } from '../../foraging/leaf.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isWhereTo } from '../../meaning/put-where.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
@@ -42,6 +43,8 @@ export function shelfOf(situation: Situation, step: Step, set: Things): Item | u
     if (isOn(item) || item.state.has('current')) return false;
     // What a form has found is the list, whatever the menu of the site is called.
     if (memory.sent !== '' && memory.sent !== situation.key && isOfFrame(situation, item)) return false;
+    // Where something is to go it does not stand yet: "put the third one on my shortlist".
+    if (isWhereTo(step, item.label)) return false;
     // The head of a column bears the name of what stands in each row.
     if (items.some((other) => other !== item && other.raw === item.raw && other.context.text !== item.context.text))
       return false;
