@@ -295,6 +295,8 @@ function chooseStep(situation: Situation, passed: number): Proposal {
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
     const before = { done: [...memory.done], compared: memory.compared };
+    // What is not to be done leaves the ways beside it open.
+    if (rule === navigate) situation.items = situation.items.filter((item) => !isForbidden(goal, item));
     let proposal = heard(situation, ask(situation, rule));
     if (proposal?.item && isForbidden(goal, proposal.item)) {
       Object.assign(memory, before);

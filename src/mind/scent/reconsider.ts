@@ -18,7 +18,7 @@ import { inOtherCard } from './rules/gates/other-card.ts';
 import { takesOtherDay } from './rules/gates/other-day.ts';
 import { atOtherHour } from './rules/gates/other-hour.ts';
 import { ofOtherMonth } from './rules/gates/other-month.ts';
-import { putsElsewhere } from './rules/gates/other-place.ts';
+import { goesWherePut, putsElsewhere } from './rules/gates/other-place.ts';
 import { setsInOneMore } from './rules/gates/other-rows.ts';
 import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
@@ -99,6 +99,7 @@ const AGAINST = [
   putsTwice,
   appliesAgain,
   doesForbidden,
+  goesWherePut,
 ];
 
 /** Whether this is the very act that the task says is not to be done, whichever rule has come upon it. */

@@ -1,4 +1,6 @@
 import { fold } from '../../../language/index.ts';
+import { isClickable } from '../../meaning/match.ts';
+import { isWhereTo } from '../../meaning/put-where.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** "To the To do list", "in the column “Doing”": where something is to go, by the name of one of several alike. */
@@ -29,4 +31,12 @@ export function putsElsewhere({ step, page }: Situation, { item }: Proposal): bo
     const [, same, there = ''] = PUTS_THERE.exec(fold(other.label)) ?? [];
     return other !== item && same === lead && asked.has(there);
   });
+}
+
+/** Whether a link only leads to where something is to be put, while something here puts it there: "My shortlist", beside "Add to shortlist". */
+export function goesWherePut({ step, page }: Situation, { item }: Proposal): boolean {
+  if (!step || item?.role !== 'link' || !isWhereTo(step, item.label)) return false;
+  return page.items.some(
+    (other) => other !== item && isClickable(other) && !other.disabled && putsThere(step.text, other.label),
+  );
 }
