@@ -6,6 +6,7 @@ import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { atChosen } from '../several/chosen.ts';
+import { refusedHere } from './not-taken.ts';
 
 const GONE =
   /\b(?:sold out|out of stock|no longer (?:available|sold|offered)|currently unavailable|not available|fully booked|discontinued)\b/;
@@ -16,7 +17,19 @@ const MARKED = /\s*[-–—(:,]*\s*\b(?:sold out|out of stock|unavailable|not av
 /** The very thing that is wanted cannot be had: the page says so and offers no way to take it. */
 export function unavailable(situation: Situation): Proposal | null {
   const { step, page } = situation;
-  if (!step || (step.verb !== 'buy' && step.verb !== 'add')) return null;
+  if (!step || !['buy', 'add', 'transact'].includes(step.verb)) return null;
+  const refused = refusedHere(situation, step);
+  if (refused)
+    return {
+      rule: 'unavailable',
+      why: `the page says “${refused}”`,
+      status: 'gave_up',
+      item: null,
+      args: null,
+      sure: 0.3,
+      cause: refused,
+    };
+  if (step.verb === 'transact') return null;
   const wanted = phrase(wantedText(step));
   if (wanted.tokens.length === 0 || (coverage(wanted, page.about) < 0.7 && !atChosen(situation))) return null;
   const line = page.lines.find((entry) => entry.text.length < 160 && GONE.test(fold(entry.text)));
