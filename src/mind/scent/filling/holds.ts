@@ -25,6 +25,19 @@ function isAskedElsewhere({ knowledge, items }: Situation, item: Item, value: st
   );
 }
 
+/** Characters up to which a field takes a place or a mark, and no words. */
+const MARK = 2;
+/** What is told by the first letter of a word. */
+const BY_LETTER = /\b(?:initial|sex|gender|y ?\/ ?n|m ?\/ ?f|state|code|grade|group)s?\b/;
+
+/** Whether several words would be cut off after a letter or two. */
+function isCutOff({ action, label, placeholder }: Item, text: string): boolean {
+  const longest = Object.values(action.parameters?.properties ?? {})[0]?.maxLength ?? Number.POSITIVE_INFINITY;
+  return (
+    longest <= MARK && text.length > longest && !/\d/.test(text) && !BY_LETTER.test(fold(`${label} ${placeholder}`))
+  );
+}
+
 /** Whether a value can be what a field of a kind holds at all, whatever it is called: no day is a postcode, and no telephone number a landlord. */
 export function mayHold(situation: Situation, item: Item, value: string): boolean {
   const { request, dayFirst } = situation;
@@ -34,6 +47,7 @@ export function mayHold(situation: Situation, item: Item, value: string): boolea
   if (PLACES.has(group)) return !/\d/.test(text);
   if (isAskedElsewhere(situation, item, text)) return false;
   if (REACHED.test(text) && WHO.test(fold(item.label).replace(/\W+$/, ''))) return false;
+  if (group === 'unknown' && isCutOff(item, text)) return false;
   const told = Object.values(item.action.parameters?.properties ?? {}).map(({ description = '' }) => description);
   const day = text.replace(/(?<=^\d{4}-\d\d-\d\d)T\d\d:\d\d$/, '');
   return !told.some((hint) => /^YYYY-MM-DD/.test(hint)) || parseDate(day, request.today, dayFirst) !== null;

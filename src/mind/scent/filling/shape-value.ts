@@ -5,6 +5,7 @@ import { maskShown } from './day-mask.ts';
 import type { FieldClass } from './fields.ts';
 import { noteBeside } from './known/takes.ts';
 import { movedDay } from './moved-day.ts';
+import { inOrderAsked } from './name-order.ts';
 
 /** The longest way in which people write a date, in words: "Thursday the 12th of November 2026". */
 const DATE_WORDS = 6;
@@ -15,7 +16,7 @@ export function shapeValue(value: string, item: Item, group: FieldClass, situati
   const note = noteBeside(situation, item);
   const format = FORMAT.exec(note)?.[0] ?? '';
   const hint = `${item.placeholder} ${item.label} ${item.context.text} ${item.action.description ?? ''} ${hints(item)} ${format}`;
-  let out = value;
+  let out = inOrderAsked(situation, item, value);
   if (/\byear\b/i.test(item.label) && !/\bdate\b/i.test(item.label)) {
     const day = parseDate(value, situation.request.today, situation.dayFirst);
     if (day && day.year > 0 && /\D/.test(value.trim())) return String(day.year);

@@ -1,4 +1,5 @@
 // What a page wants to be written as it stands before it does what cannot be taken back: it only says that it is meant.
+import { phrase, plain } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { sameWords } from '../meaning/match.ts';
 
@@ -23,8 +24,35 @@ function wordIn(text: string, marked: Page['marked']): string | undefined {
   return found?.[1] ?? found?.[2] ?? (bare !== undefined && isSign(bare) ? bare : undefined);
 }
 
-/** What the page asks to be typed word by word, for the field right below the line that asks it, or that asks it itself. */
-export function wordsToType({ lines, marked }: Page, fields: readonly Item[]): Map<Item, string> {
+/** On what it depends whether something is to be written: "If you would like only half a plot, write the word HALF …". */
+const DEPENDS = /^(?:if|should|where|when|in case) (.*?), /i;
+/** Words by which what somebody wants is spoken of, whatever it is. */
+const WISHING = /^(?:want|like|wish|need|prefer|have|would|only|just)$/;
+
+/** Whether what a line makes its writing depend on is not told. */
+function dependsOnElse(text: string, told: string): boolean {
+  const [, on] = DEPENDS.exec(text) ?? [];
+  if (on === undefined) return false;
+  const own = phrase(on).tokens.filter(({ word, weight }) => weight > TELLS && !WISHING.test(word));
+  const said = new Set(phrase(told).tokens.map(({ stem }) => stem));
+  return own.length === 0 || !own.every(({ stem }) => said.has(stem));
+}
+/** Weight of a word that tells something. */
+const TELLS = 0.3;
+
+/** The one field that a line calls by its name: "write the word HALF in the box for remarks". */
+function namedIn(text: string, fields: readonly Item[]): Item | undefined {
+  const named = fields.filter(
+    ({ label }) => plain(label).length > 3 && ` ${plain(text)} `.includes(` ${plain(label)} `),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/**
+ * What the page asks to be typed word by word, for the field that the line which asks it names, or right below it, or that asks it itself.
+ * @param told what is told by the task, on which it may depend
+ */
+export function wordsToType({ lines, marked }: Page, fields: readonly Item[], told: string): Map<Item, string> {
   const asked = new Map<Item, string>();
   for (const field of fields) {
     const word = wordIn(`${field.label} . ${field.placeholder}`, marked);
@@ -32,11 +60,15 @@ export function wordsToType({ lines, marked }: Page, fields: readonly Item[]): M
   }
   if (asked.size > 0) return asked;
   for (const { text, box } of lines) {
-    const word = box ? wordIn(text, marked) : undefined;
+    const word = wordIn(text, marked);
+    if (word === undefined || dependsOnElse(text, told)) continue;
+    const named = namedIn(text, fields);
+    if (named) asked.set(named, word);
+    if (named || !box) continue;
     const [field] = fields
-      .filter((item) => word !== undefined && item.box && item.box.y >= box!.y && item.box.y - box!.y < ABOVE)
+      .filter((item) => item.box && item.box.y >= box.y && item.box.y - box.y < ABOVE)
       .sort((a, b) => a.box!.y - b.box!.y);
-    if (field) asked.set(field, word!);
+    if (field) asked.set(field, word);
   }
   return asked;
 }

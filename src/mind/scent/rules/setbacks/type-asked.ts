@@ -18,7 +18,7 @@ export function typeAsked(situation: Situation): Proposal | null {
   const came = items.filter(({ name, kind }) => appeared.has(name) && ['type', 'choose', 'set'].includes(kind));
   const [field] = came;
   if (last.kind !== 'click' || came.length !== 1 || field!.kind !== 'type') return null;
-  const word = wordsToType(page, [field!]).get(field!);
+  const word = wordsToType(page, [field!], situation.asked).get(field!);
   const args = word === undefined || field!.value === word ? null : argumentOf(field!, word);
   if (!args) return null;
   const why = `the page wants “${word}” to be written first`;
@@ -28,7 +28,7 @@ export function typeAsked(situation: Situation): Proposal | null {
 /** The button behind the field that names the act once more. */
 function pressAct({ memory, items, page, asked }: Situation): Proposal | null {
   const field = page.byName.get(memory.last!.name);
-  if (!field || wordsToType(page, [field]).get(field) !== memory.last!.argument) return null;
+  if (!field || wordsToType(page, [field], asked).get(field) !== memory.last!.argument) return null;
   const pressed = memory.own.findLast(({ kind }) => kind === 'click')?.raw ?? '';
   const acts = new Set([...words(asked), words(pressed)[0] ?? ''].map(stem));
   const act = items.find(

@@ -21,6 +21,7 @@ import { toldInProse } from './prose/index.ts';
 import { namesOfThings } from './prose/named.ts';
 import { asksWho } from './prose/persons.ts';
 import { weekdaysFor } from './prose/weekdays.ts';
+import { ranksFor } from './ranks.ts';
 import { sentencesFor } from './sentences.ts';
 import type { Stated } from './stated/index.ts';
 import { STATED } from './stated/values.ts';
@@ -50,6 +51,7 @@ export function answersFor(
     ...instructedFor(situation, blanks),
     ...weekdaysFor(situation.asked, blanks),
     ...oneOfKind(situation.asked, blanks),
+    ...ranksFor(situation, blanks),
   ];
   const rest = blanks.filter((blank) => !sure.some((answer) => answer.blank === blank));
   const open = values.filter((value) => !standsOutOfSight(situation, value));

@@ -1,6 +1,7 @@
 import { fold, formatDate, numberOf, parseDate, plain } from '../../../language/index.ts';
 import { maskShown } from '../../filling/day-mask.ts';
 import { noteBeside } from '../../filling/known/takes.ts';
+import { inOrderAsked } from '../../filling/name-order.ts';
 import { isOn } from '../../meaning/state.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -17,7 +18,7 @@ function written({ blank, text, day }: Answer, situation: Situation): string {
   const date =
     day ??
     (blank.kind === 'date' && (asks || mask) ? parseDate(text, situation.request.today, situation.dayFirst) : null);
-  return date ? formatDate(date, mask ?? hint) : text;
+  return date ? formatDate(date, mask ?? hint) : inOrderAsked(situation, item, text);
 }
 
 /** Whether a blank shows its answer, or was given it where it cannot be read back. */
