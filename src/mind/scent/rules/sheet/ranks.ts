@@ -7,7 +7,7 @@ import { says } from './told.ts';
 
 /** How a page asks for places in an order. */
 const IN_ORDER =
-  /\b(?:number|rank|order|sort|put|write|enter|mark)\b[^.]*\b(?:in (?:the |your )?order\b|by preference|order of (?:preference|choice)|preferences?\b|1 (?:for|to|is|=|as|being)|first choice)/i;
+  /\b(?:number|rank|order|sort|put|write|enter|mark)\b[^.]*\b(?:in (?:the |your )?order\b(?! to\b)|by preference|order of (?:preference|choice)|1 (?:for|to|is|=|as|being)|first choice)/i;
 /** How a task tells the place of something in an order. */
 const RANKS: ReadonlyArray<[rank: number, said: RegExp]> = [
   [1, /\b(?:best|most|first|1st|favou?rite|preferably|above all|top)\b/i],
@@ -29,21 +29,13 @@ function ranked(asked: string, blanks: readonly Blank[]): Blank[] {
   );
 }
 
-/** Whether a field takes a figure or two, and no words. */
-function isNarrow({ items: [item] }: Blank): boolean {
-  const longest = Object.values(item!.action.parameters?.properties ?? {})[0]?.maxLength ?? NARROW + 1;
-  return longest <= NARROW;
-}
-const NARROW = 2;
-
 /** The place of each of several things that the page wants put in an order, as the task tells it; nothing where it tells none. */
 export function ranksFor({ request, page }: Situation, blanks: readonly Blank[]): Answer[] {
   // Who follows the instructions of a page still goes by what the task tells.
   const asked = request.instructions;
+  if (!page.lines.some(({ text }) => IN_ORDER.test(text))) return [];
   const places = new Map<Blank, number>();
-  const all = ranked(asked, blanks);
-  // Where nothing is said of an order, a box for a figure or two takes nothing but a place in one.
-  const named = page.lines.some(({ text }) => IN_ORDER.test(text)) ? all : all.filter(isNarrow);
+  const named = ranked(asked, blanks);
   for (const blank of named) {
     const part = asked.split(PARTS).find((one) => says(one, blank.label));
     const rank = RANKS.find(([, said]) => part !== undefined && said.test(part))?.[0];
