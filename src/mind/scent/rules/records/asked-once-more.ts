@@ -52,11 +52,12 @@ function toldBy(label: string, said: Spoken): number {
 
 /** The answer that the task tells plainly best; what answers anything ("Other") only where it tells none of the rest. */
 function best<T>(answers: readonly T[], label: (one: T) => string, said: Spoken): T | null {
-  const best = (among: readonly T[]) => {
+  const plainest = (among: readonly T[]) => {
     const [first, second] = among.map((one) => ({ one, fit: toldBy(label(one), said) })).sort((a, b) => b.fit - a.fit);
     return first && first.fit >= SAID && first.fit > (second?.fit ?? 0) ? first.one : null;
   };
-  return best(answers.filter((one) => !isGeneral(label(one)))) ?? best(answers.filter((one) => isGeneral(label(one))));
+  const others = answers.filter((one) => !isGeneral(label(one)));
+  return plainest(others) ?? plainest(answers.filter((one) => isGeneral(label(one))));
 }
 
 /** The answer that the task tells to what is asked beside the act, where it is not given yet. */
