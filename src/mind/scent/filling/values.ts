@@ -105,7 +105,7 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
     if (first !== null) return { value: first, source: 'task', strong: true };
   }
   if (fieldOfName(situation) === item) return { value: newNameOf(situation.step!)!, source: 'task', strong: true };
-  const addressee = addresseeTold(item, situation.goal.text);
+  const addressee = addresseeTold(item, situation.asked);
   if (addressee) return { value: addressee, source: 'task', strong: true };
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
