@@ -154,8 +154,13 @@ function saysDeed({ said }: Item, act: string): boolean {
 const DEED = 0.8;
 const TELLING = 0.2;
 
+/** Whether one came along here already: what one looks for is further on, and not back there. */
+function isFollowed({ tried }: Memory, { name }: Item): boolean {
+  return Object.values(tried).some((entries) => (entries[name] ?? 0) > 0);
+}
+
 /** What leads to what the task is about, where the page itself is about something else; null where one is there. */
-function elsewhere(page: Page, subject: string, act: string): Item | null {
+function elsewhere(page: Page, memory: Memory, subject: string, act: string): Item | null {
   if (subject === '') return null;
   const folded = foldedAway(page, act);
   if (folded) return folded;
@@ -166,7 +171,7 @@ function elsewhere(page: Page, subject: string, act: string): Item | null {
     ...page.items.filter((item) => leads(item) && isOn(item)).map((item) => calls(item.raw, subject)),
   );
   const ways = page.items
-    .filter((item) => leads(item) && !isOn(item))
+    .filter((item) => leads(item) && !isOn(item) && !isFollowed(memory, item))
     .map((item) => ({ item, fit: calls(item.raw, subject) + (saysDeed(item, act) ? DEED : 0) }))
     .sort((a, b) => b.fit - a.fit);
   const [best] = ways;
@@ -205,7 +210,7 @@ export function instructionsOf(
   const subject = subjectOf(asked);
   const way =
     (told ? null : toSheet(page, sheetOf(asked.text))) ??
-    (!told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, subject, askedOf(asked)) : null);
+    (!told || (onTheWay && memory.last?.kind === 'click') ? elsewhere(page, memory, subject, askedOf(asked)) : null);
   if (way) {
     memory.step = at;
     return wayTo(asked, at, way);
