@@ -20,12 +20,8 @@ export function cameUp({ fresh, page, appeared }: Situation): string {
 
 /** Whether what would be shut as a nuisance is the very box that one's own press has brought up: it asks for something, or speaks of what was pressed. */
 export function shutsOwn(situation: Situation, { rule, item }: Proposal): boolean {
-  const {
-    memory: { last },
-    page,
-    key,
-    appeared,
-  } = situation;
+  const { memory, page, key, appeared } = situation;
+  const { last } = memory;
   if (rule !== 'clear_overlay' || !item || last?.kind !== 'click' || last.rule === 'clear_overlay') return false;
   // What was pressed in vain has brought nothing up: the box was there before.
   if (/\bcovered by\b/.test(fold(page.outcome))) return false;
@@ -35,6 +31,8 @@ export function shutsOwn(situation: Situation, { rule, item }: Proposal): boolea
   if (asks.some(isNewsletter)) return false;
   // A page that asks for nothing but an address as one comes to it wants to write to people.
   if (asks.length > 0 && addressOf(last.key) !== addressOf(key) && asks.every(asksForMail)) return false;
+  // Where a link has led to another page, that speaks of what was pressed, whatever lies over it.
+  if (asks.length === 0 && memory.own.at(-1)?.role === 'link' && addressOf(last.key) !== addressOf(key)) return false;
   const pressed = tokens(last.label).filter(isTelling);
   return asks.length > 0 || (pressed.length > 0 && pressed.every((token) => saidBy(token, tokens(cameUp(situation)))));
 }

@@ -47,6 +47,15 @@ function saysYes({ memory, step }: Situation, { said, raw }: Item): boolean {
   return own === stem(words(label)[0] ?? '') || (step !== undefined && actNames(step).includes(own));
 }
 
+/** Whether a button bears the act with which a question begins: "Buy pass", under "Buy “World, 7 days” for this line?". */
+function headsQuestion(question: string, { raw, said }: Item): boolean {
+  const [act = ''] = words(question);
+  const asks = /\?(?:\s|$)/.test(question) && phrase(act).tokens.some(({ weight }) => weight > NO_WORD);
+  return asks && !NO.test(said.folded) && stem(act) === stem(words(raw)[0] ?? '');
+}
+/** Weight up to which a word only joins others. */
+const NO_WORD = 0.3;
+
 /** The other one of two answers of which one says yes: "Not this one". */
 function besideYes(offered: readonly Item[]): Item | undefined {
   const answers = offered.filter(({ said }) => !SHUTS.test(said.folded));
@@ -105,7 +114,7 @@ export function askedBack(situation: Situation): AskedBack | null {
       !item.disabled &&
       came(item) &&
       item !== no &&
-      saysYes(situation, item) &&
+      (saysYes(situation, item) || (no !== undefined && headsQuestion(question, item))) &&
       (asked !== undefined || !endsUntold(situation, item)) &&
       timesTried(memory, key, item.name) < 2,
   );
