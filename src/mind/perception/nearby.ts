@@ -30,6 +30,24 @@ function placeOf(text: string, label: string, from: number): number {
   return -1;
 }
 
+/** Pixels between words and the field that follows them in the same line. */
+const NEXT_TO = 40;
+
+/** The words right before a field in the line in which it stands, for one that bears its name only in itself: "Newsletter: [your e-mail]". */
+function wordsInLine({ kind, box }: Item, lines: readonly Line[]): string {
+  if (kind !== 'type' || !box) return '';
+  const middle = box.y + box.height / 2;
+  const before = lines.filter(
+    (line) =>
+      line.box !== null &&
+      line.box.y <= middle &&
+      line.box.y + line.box.height >= middle &&
+      line.box.x + line.box.width <= box.x + 2 &&
+      box.x - line.box.x - line.box.width < NEXT_TO,
+  );
+  return before.at(-1)?.text ?? '';
+}
+
 /**
  * The words that stand before each control in reading order, for controls whose surroundings were not told. A label
  * that comes up several times (a button in every row) is taken to close its row: its words begin after the one before.
@@ -52,6 +70,9 @@ export function wordsNearby(items: readonly Item[], lines: readonly Line[]): Map
     const start = Math.max(end - REACH, repeated ? (lastOf.get(kin(item.raw)) ?? 0) : 0, 0);
     if (item.context.folded === '' && (found || repeated)) {
       const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
+      if (words) nearby.set(item.name, words);
+    } else if (item.context.folded === '') {
+      const words = wordsInLine(item, lines);
       if (words) nearby.set(item.name, words);
     }
     if (found) {

@@ -1,6 +1,7 @@
 import { fold, type Phrase, phrase } from '../../language/index.ts';
 import { type Bound, conditionsOf } from '../goal/conditions.ts';
 import { superlativeOf } from '../goal/constraints.ts';
+import { withoutWhoIsPutDown } from '../goal/put-down.ts';
 import type { Step, Superlative } from '../goal/types.ts';
 import { beforeShown } from '../goal/words.ts';
 import { properNames } from '../meaning/match.ts';
@@ -76,7 +77,7 @@ export function askOf(step: Step): Ask {
   if (!ask) {
     const values = step.pairs.map((pair) => pair.value).filter((value) => value.length > 2);
     const spoken = values
-      .reduce((text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '), step.text)
+      .reduce((text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '), withoutWhoIsPutDown(step.text))
       // Whom it is given to, and where it goes, is no property of the thing.
       .replace(GIVEN_TO, '$1');
     const { bounds, without, rest } = conditionsOf(step.superlative ? withoutWhatIsGot(spoken) : spoken);

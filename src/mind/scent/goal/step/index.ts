@@ -1,6 +1,7 @@
 import { bareThing } from '../bare-thing.ts';
 import { constraintsOf, nthOf, superlativeOf } from '../constraints.ts';
 import { kindOnly } from '../kinds.ts';
+import { putDownFor } from '../put-down.ts';
 import { putQuotes } from '../quotes.ts';
 import { withoutTiming } from '../timing.ts';
 import { turned } from '../turns.ts';
@@ -121,7 +122,7 @@ function stepRead(read: Clause, setting: Setting): Step {
 /** What somebody is put down for, where it is told who takes part. */
 function joinedIn(clause: string, folded: string, pairs: readonly Pair[]): string | undefined {
   const who = pairs.some(({ field }) => FOR_WHOM.test(field)) || /\byourself\b/.test(folded);
-  return who ? JOINED.exec(clause)?.[1] : undefined;
+  return (who ? JOINED.exec(clause)?.[1] : undefined) ?? putDownFor(clause);
 }
 
 const isPart = (role: string | null): boolean => role === 'tab' || role === 'section';

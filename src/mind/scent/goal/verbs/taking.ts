@@ -3,7 +3,7 @@ import { ONTO_OWN_LIST } from './own-list.ts';
 import type { Sense, Told } from './sense.ts';
 
 const REPORTED =
-  /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absence|sick\w*|lost|stolen|broken|missing|leaks?|spam|abuse)\b/;
+  /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absen(?:ces?|t)|sick\w*|ill|unwell|lost|stolen|broken|missing|faulty|damaged|blocked|cracked|burst|leaks?|flooding|pot-?holes?|graffiti|litter|fly-?tipping|break-?ins?|burglar(?:y|ies)|spam|abuse)\b/;
 const WRITTEN =
   /^(?:\S+ ){0,3}?(?:topics?|threads?|discussions?|e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
 /** What one signs for, and carries out of no place. */

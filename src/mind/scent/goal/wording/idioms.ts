@@ -119,6 +119,8 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^put\s+(?:your|my)\s+name\s+down\s+(?:for|on)\b/iu, 'sign up for'],
   [/^put\s+(?:yourself|me|us)\s+down\s+(?:for|on|as)\b/iu, 'sign up for'],
   [/^[Pp]ut\s+(\p{Lu}\S*(?: \p{Lu}\S*)*|(?:your|my|our)\s.+?)\s+down\s+(?:for|on)\s+/u, 'sign $1 up for '],
+  [/^[Ss]ign\s+up\s+(\p{Lu}\S*(?: \p{Lu}\S*)*|(?:your|my|our)\s.+?)\s+(?=(?:for|as)\s)/u, 'sign $1 up '],
+  [/^[Rr]egister\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)\s+(?=(?:for|as|in)\s)/u, 'sign $1 up '],
   [
     /^(?:put|move|place|file)\s+(.+?)\s+where\s+(?:(?:all|the|your|my|our|other|rest of)\s+)+(.+?)\s+(?:are|is|belong|go|live|stand)$/iu,
     'put $1 in the folder for $2',
