@@ -74,6 +74,10 @@ car driving: drive / driving / by car
 bicycle bike cycle cycling: cycle / bike / bikes / cyclists / pedal
 foot walking pedestrian pavement: walk / walking / on foot
 carriageway road: tarmac / asphalt
+driveway drive: on the drive / in the drive / on our drive / on my drive / in front of the house
+street road: parked outside / in the road / at the kerb / at the roadside
+concession concessionary reduced discounted: reduced fee / reduced rate / reduced price / reduced fare / lower fee / lower rate / cheaper rate / discounted fee / discounted rate / discounted price
+comprehensive: fully comp / fully comprehensive / fully covered / all risks
 pothole surface hole: hole in the road / hole in the
 street light lighting lamp: lamp
 larger bigger over: wider than / bigger than / longer than / taller than / larger than

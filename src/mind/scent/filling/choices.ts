@@ -1,4 +1,14 @@
-import { belongsTo, coverage, fold, isKind, literalCoverage, phrase, stem, words } from '../../language/index.ts';
+import {
+  belongsTo,
+  coverage,
+  fold,
+  impliedBy,
+  isKind,
+  literalCoverage,
+  phrase,
+  stem,
+  words,
+} from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { valueText } from '../goal/types.ts';
@@ -17,6 +27,12 @@ const IDLE = new Set(
   ['get', 'send', 'back', 'order', 'buy', 'go', 'want', 'need', 'please', 'new', 'one', 'use'].map(stem),
 );
 
+/** A wish without words that are joined by hyphens, where no option is joined so: "a full-time student" says nothing of a full fee. */
+function withoutCompounds(wish: string, options: readonly string[]): string {
+  return options.some((option) => COMPOUND.test(option)) ? wish : wish.replace(new RegExp(COMPOUND, 'gu'), ' ');
+}
+const COMPOUND = /\p{Ll}{2,}-\p{Ll}{2,}/u;
+
 /**
  * The option that the wish speaks of by words that no other option has: "The rain jacket ... does not fit" among things
  * to return, and among reasons. Asked only of a form that the person is in.
@@ -31,7 +47,7 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
     ]),
     situation.goal.background,
   ].join(' . ');
-  const asked = new Set(phrase(wish).tokens.map((token) => token.stem));
+  const asked = new Set(phrase(withoutCompounds(wish, options)).tokens.map((token) => token.stem));
   // What is to be done chooses nothing: "Closed" is no way to close a thing.
   for (const step of stepsInReach(situation.goal.steps, situation.memory.step))
     asked.delete(stem(words(step.text)[0] ?? ''));
@@ -64,6 +80,22 @@ function byKind(situation: Situation, options: readonly string[]): string | null
   return fitting.length === 1 ? fitting[0]! : null;
 }
 const isOne = (word: string, kind: string) => isKind(kind) && belongsTo(word, kind) === true;
+
+/** Sentences that deny something. */
+const DENIES = /\b(?:no|not|never|without|nor)\b|n['’]t\b/;
+
+/** The one option that is told in everyday words: "Concession", for who is to take the reduced fee. */
+function byImplied(situation: Situation, options: readonly string[]): string | null {
+  const wish = [situation.goal.background, ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText)];
+  const names = wish
+    .flatMap((text) => text.split(/[.;!?]\s/))
+    .flatMap((text) => (DENIES.test(fold(text)) ? [] : [...impliedBy(text).names]));
+  const fitting = options.filter(
+    (option) =>
+      !isEmptyOption(option) && phrase(option).tokens.some((token) => token.weight > 0.3 && names.includes(token.stem)),
+  );
+  return fitting.length === 1 ? fitting[0]! : null;
+}
 
 /** Of options that the wish does not name, the one that comes plainly nearer to it than the others in meaning. */
 function nearest(situation: Situation, options: readonly string[]): string | null {
@@ -161,7 +193,8 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
     if (answer?.said) return { value: answer.option, source: 'task', strong: true };
     const telling = answer
       ? null
-      : (distinctive(situation, item.options, inForm) ?? (inForm ? byKind(situation, item.options) : null));
+      : (distinctive(situation, item.options, inForm) ??
+        (inForm ? (byKind(situation, item.options) ?? byImplied(situation, item.options)) : null));
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
     if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));

@@ -5,6 +5,11 @@ import type { Step } from './types.ts';
 /** Clauses that say how a purchase is carried out: paid, sent, ordered as a guest. */
 const HOW_TO_BUY =
   /^(?:pay|check ?out|order (?:it |them )?(?:as|by|with|for|to|using|via|online)|order it|ship|deliver|have (?:it|them)|collect (?:it|them)|use|redeem|apply|complete|finish|confirm|place|choose|select|take)\b/;
+/** Acts by which somebody comes to take part. */
+const TAKES_PART = /^(?:sign|enrol+|enlist|register|join|apply|subscribe|renew)\b/;
+/** Clauses that say at what price and how that is paid. */
+const AT_WHAT_PRICE =
+  /^(?:pay|take|choose|select|use|pick|give)\b.*\b(?:fees?|rates?|prices?|tariffs?|fares?|discounts?|concessions?|invoice|instal?ments?|direct debit|bank transfer|cash|cards?|monthly|yearly)[.!]?$/;
 /** Clauses that say what a message or a request is to bring about. */
 const WHAT_FOR =
   /^(?:ask|tell|say|demand|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
@@ -39,11 +44,16 @@ export function joinCompanions(steps: readonly Step[]): Step[] {
       ['buy', 'transact', 'pick'].includes(step.verb) &&
       HOW_TO_BUY.test(said) &&
       step.items.every((item) => !/\d/.test(item));
+    const price =
+      before?.verb === 'transact' &&
+      ['buy', 'transact', 'pick'].includes(step.verb) &&
+      TAKES_PART.test(fold(before.text)) &&
+      AT_WHAT_PRICE.test(said);
     const end =
       (before?.verb === 'transact' || before?.verb === 'remove') &&
       WHAT_FOR.test(said) &&
       ADDRESSED.test(fold(before.text));
-    if (before && (how || end)) out[out.length - 1] = merged(before, step);
+    if (before && (how || price || end)) out[out.length - 1] = merged(before, step);
     else out.push(step);
   }
   return out;

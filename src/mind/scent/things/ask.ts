@@ -77,7 +77,10 @@ export function askOf(step: Step): Ask {
   if (!ask) {
     const values = step.pairs.map((pair) => pair.value).filter((value) => value.length > 2);
     const spoken = values
-      .reduce((text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '), withoutWhoIsPutDown(step.text))
+      .reduce(
+        (text, value) => text.replace(`"${value}"`, ' ').replace(` to ${value}`, ' '),
+        withoutWhoIsPutDown(step.text),
+      )
       // Whom it is given to, and where it goes, is no property of the thing.
       .replace(GIVEN_TO, '$1');
     const { bounds, without, rest } = conditionsOf(step.superlative ? withoutWhatIsGot(spoken) : spoken);

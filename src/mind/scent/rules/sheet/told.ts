@@ -223,9 +223,20 @@ export function says(asked: string, said: string): boolean {
       /^(?![AI]$)\p{Lu}{1,2}$/u.test(said.trim()) &&
       new RegExp(`(?<![\\p{L}’'])${said.trim()}(?![\\p{L}’'])`, 'u').test(asked)
     );
+  if (isOnlyInCompound(asked, own)) return false;
   for (let at = text.indexOf(` ${own} `); at >= 0; at = text.indexOf(` ${own} `, at + 1))
     if (!NOT.test(text.slice(Math.max(0, at - 30), at + 1)) && !isOfDay(text, own, at)) return true;
   return false;
+}
+
+/** Whether a single word stands nowhere but in one that is joined by a hyphen: "a full-time student" says nothing of a full fee. */
+function isOnlyInCompound(asked: string, own: string): boolean {
+  if (!/^\p{Ll}{3,}$/u.test(own)) return false;
+  const alone = new RegExp(`(?<!\\p{Ll}-)(?<!\\p{L})${own}(?!\\p{L})(?!-\\p{Ll})`, 'u');
+  const text = asked.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return (
+    !alone.test(text) && new RegExp(`(?<=\\p{Ll}-)${own}(?!\\p{L})|(?<!\\p{L})${own}(?=-\\p{Ll})`, 'u').test(asked)
+  );
 }
 
 /** Whether a number stands before the name of a month: the tenth of it is no ten of anything. */
