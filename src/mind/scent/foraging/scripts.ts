@@ -149,6 +149,9 @@ export function paysTooEarly({ memory }: Situation, step: Step, label: string): 
     step.verb === 'buy' && step.object !== '' && !memory.added && !TAKEN.test(fold(step.text)) && PAYS.test(fold(label))
   );
 }
+/** A word for an act that is part of a name: a sign that nobody is signed up by, a book that somebody keeps. */
+const NO_ACT =
+  /(?<=\S\s)sign\b(?!\s(?:up|on|me|us|him|her|them|for|now|here)\b)|(?<=\b(?:guest|cash|log|hand|year|cook)\s)(?:book|register)\b/g;
 const NO_STATION = { weight: 0, ofThing: false };
 
 /** A question that somebody else has asked: an answer stands behind it, and nothing is done by opening it. */
@@ -182,8 +185,8 @@ export function station(situation: Situation, step: Step, label: string): { weig
   }
   // The verb itself on a label: "Unsubscribe", "Renew", "Return an item".
   const own = actNames(step);
-  // "Books" are read, and booked by nobody.
-  const said = own.length > 0 ? words(folded).filter((word) => word !== 'books') : [];
+  // "Books" are read, and booked by nobody; "British Sign Language" signs nobody up.
+  const said = own.length > 0 ? words(folded.replace(NO_ACT, ' ')).filter((word) => word !== 'books') : [];
   // "Cancel order" orders nothing.
   if (AGAIN.test(folded) && !AGAIN.test(fold(step.text))) return NO_STATION;
   // "Back without renewing" leaves it at what it is.
