@@ -150,13 +150,23 @@ export function durationMinutes(text: string): number | null {
   return (hours ? Number(hours[1]) * 60 : 0) + (minutes ? Number(minutes[1]) : 0);
 }
 
+/** Numbers of a text by which something may be rated: no sums of money, and none over the top of all scales. */
+function scores(text: string): number[] {
+  const paid = prices(text);
+  const all = numbers(text).filter((value) => value <= TOP && !paid.includes(value));
+  const parted = all.filter((value) => !Number.isInteger(value));
+  return parted.length > 0 ? parted : all;
+}
+/** The top of the widest scale on which things are rated. */
+const TOP = 100;
+
 /** The number that a superlative ("the cheapest", "the largest") compares in a text; null when there is none. */
 export function comparable(text: string, dimension: string): number | null {
   const folded = fold(text);
   if (dimension === 'price') return prices(text)[0] ?? null;
   if (dimension === 'duration') return durationMinutes(folded) ?? quantityWithUnit(folded, 'metres');
   if (dimension === 'rating' || dimension === 'bytes' || dimension === 'grams')
-    return quantityWithUnit(folded, dimension) ?? (dimension === 'rating' ? (numbers(folded).at(-1) ?? null) : null);
+    return quantityWithUnit(folded, dimension) ?? (dimension === 'rating' ? (scores(folded).at(-1) ?? null) : null);
   if (dimension === 'date') return momentOf(text);
   return numbers(folded).at(-1) ?? null;
 }

@@ -96,6 +96,15 @@ function durationOr(text: string): number | null {
   return durationMinutes(text.toLowerCase());
 }
 
+/** How something is rated that stands by itself with its decimal, or with its scale: "8.9", "4.5 of 5", "87/100". */
+function scoreIn(text: string): number | null {
+  const found = /^\s*(?:(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:\/|(?:out )?of)\s*(?:5|6|10|20|100)|(10|\d)[.,](\d))\s*$/i.exec(
+    text,
+  );
+  if (!found) return null;
+  return found[1] ? Number(found[1].replace(',', '.')) : Number(`${found[2]}.${found[3]}`);
+}
+
 function ofDimension(text: string, dimension: string): number | null {
   switch (dimension) {
     case 'price': {
@@ -109,16 +118,18 @@ function ofDimension(text: string, dimension: string): number | null {
       // The shortest walk may be told by how far it is.
       return durationMinutes(text.toLowerCase()) ?? quantityWithUnit(text, 'metres');
     case 'rating':
-      return measured(
-        { name: '', text, said: phrase(''), properties: [], items: [], box: null },
-        {
-          least: 0,
-          most: 5,
-          open: false,
-          unit: '',
-          of: ['rated'],
-          clock: false,
-        },
+      return (
+        measured(
+          { name: '', text, said: phrase(''), properties: [], items: [], box: null },
+          {
+            least: 0,
+            most: 5,
+            open: false,
+            unit: '',
+            of: ['rated'],
+            clock: false,
+          },
+        ) ?? scoreIn(text)
       );
     case 'date':
       return agoOf(text) ?? momentOf(text) ?? clockOf(text);
