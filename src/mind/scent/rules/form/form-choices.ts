@@ -17,6 +17,21 @@ import { argumentOf } from '../common.ts';
 const TERMS =
   /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
 
+/** A box by which one says that one is old enough: "I am 16 or over". */
+const OF_AGE =
+  /^i(?: am|'m|'m| confirm that i am| confirm i am) (?:(?:aged |over |at least |older than )+(\d{2})|(\d{2}) (?:years )?(?:old )?(?:or|and) (?:over|older|above|more))\b/;
+/** Ages that a task tells. */
+const AGES =
+  /\b(?:is|am|are|aged|age|of) (\d{1,2})(?! ?(?:%|euros?|pounds?|kilos?|minutes?|hours?|weeks?|months?|nights?|people)\b)\b|\b(\d{1,2})[- ]years?[- ]old\b/g;
+
+/** Whether somebody says with a box that they are as old as one has to be, and the task tells of nobody who is younger. */
+function isOfAge({ asked }: Situation, label: string): boolean {
+  const found = OF_AGE.exec(label);
+  if (!found) return false;
+  const least = Number(found[1] ?? found[2]);
+  return [...fold(asked).matchAll(AGES)].every((age) => Number(age[1] ?? age[2]) >= least);
+}
+
 const WHOLE = /\b(?:all|any|every|everything|each)\b/;
 
 /** Whether what is not wanted is a box: by its own words, or by others for them where no box bears the words themselves. */
@@ -50,7 +65,7 @@ export function tickOne(situation: Situation, step: Step, item: Item, inForm: bo
         }
       : null;
   if (isOn(item)) return null;
-  const terms = TERMS.test(label) && inForm;
+  const terms = (TERMS.test(label) || isOfAge(situation, label)) && inForm;
   const required = inForm && isRequired(item);
   const named = step.verb === 'tick' || step.verb === 'pick' ? step.items : [];
   const asked =

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, similarity } from '../../../language/index.ts';
 import type { Box, Item } from '../../../perception/page.ts';
 import { remarkDistance } from '../../filling/complaints.ts';
 import { isEmptyOption } from '../../filling/fields.ts';
@@ -113,6 +113,24 @@ const MISSING =
 
 /** What asks for a tick, in whatever words the box is told of. */
 const TICK = /\b(?:tick|check)(?: (?:the|this|that))?(?: \p{L}+)? ?box|\b(?:agree|accept|consent|confirm that)\b/u;
+
+/** The words of a box as they are said to who has to tick it: "you are 16 or over", of "I am 16 or over". */
+function asTold(label: string): string {
+  return plain(label)
+    .replace(/\bi am\b|\bi m\b/g, 'you are')
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\bi\b/g, 'you');
+}
+
+/** A box without its tick that a complaint says in so many words, be it beside other fields: "… and tell us that you are 16 or over". */
+export function boxSaid(complaint: string, fields: readonly Item[]): Item | undefined {
+  const told = ` ${plain(complaint)} `;
+  return fields.find((item) => {
+    if (item.kind !== 'check' || item.role === 'radio' || isOn(item)) return false;
+    const own = asTold(item.label).replace(/^(?:yes )?you (?=(?:have|agree|accept|confirm|understand|consent)\b)/, '');
+    return own.split(' ').length > 2 && told.includes(` ${own} `);
+  });
+}
 
 /** What a complaint that names nothing must be about: the first field that is still empty, else a question without an answer. */
 export function leftOut(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {

@@ -15,7 +15,7 @@ import { rewritten } from '../form/written/index.ts';
 import { blanksOf } from '../sheet/blanks.ts';
 import { likeliest } from '../sheet/prose/index.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
-import { accused, leftOut, partsOf, TAKEN } from './accused.ts';
+import { accused, boxSaid, leftOut, partsOf, TAKEN } from './accused.ts';
 import { meantByKind, offeredInstead, optionNamed } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
@@ -200,6 +200,19 @@ function furtherTo(situation: Situation, complaint: string): Proposal | null {
   return down ? scrollDown(situation, down, `the page says “${cause}”, which is further down`) : null;
 }
 
+/** Ticks what the page complains is not ticked. */
+function ticked(item: Item, cause: string): Proposal {
+  return {
+    rule: 'mend',
+    why: `the page says “${cause}”, so “${item.label}” has to be ticked`,
+    status: 'continue',
+    item,
+    args: argumentOf(item, ''),
+    sure: 0.85,
+    cause,
+  };
+}
+
 /** Reads what the site complains about after something was sent off, and mends the field that it is about. */
 export function mend(situation: Situation): Proposal | null {
   const { memory, key } = situation;
@@ -230,6 +243,8 @@ export function mend(situation: Situation): Proposal | null {
     if (memory.mended.includes(complaint)) continue;
     // A line that only says that something is marked is met by mending that.
     if (memory.mended.length > 0 && SUMMARY.test(fold(complaint)) && !names(complaint)) continue;
+    const box = boxSaid(complaint, fields);
+    if (box && timesTried(memory, key, box.name) < REWRITES) return ticked(box, complaint.slice(0, 100));
     const meant = accused(situation, complaint, fields);
     const away = meant ? null : furtherTo(situation, complaint);
     if (away) return away;
@@ -255,15 +270,7 @@ export function mend(situation: Situation): Proposal | null {
       if (isOn(item)) continue;
       memory.mended.push(complaint);
       const wished = item.role === 'radio' ? wishedOf(situation, item, fields) : item;
-      return {
-        rule: 'mend',
-        why: `the page says “${cause}”, so “${wished.label}” has to be ticked`,
-        status: 'continue',
-        item: wished,
-        args: argumentOf(wished, ''),
-        sure: 0.85,
-        cause,
-      };
+      return ticked(wished, cause);
     }
     const value = better(situation, item, complaint);
     if (!value || value === item.value || !mayHold(situation, item, value)) continue;
