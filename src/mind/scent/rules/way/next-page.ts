@@ -3,6 +3,7 @@ import type { Box, Item, Page } from '../../../perception/page.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
@@ -35,6 +36,14 @@ export function nextPage(situation: Situation): Item | undefined {
       timesTried(memory, key, item.name) < TURNS,
   );
 }
+
+/** The button that shows more of the list where it stands, so that nothing of it is left behind. */
+export function restOfList(situation: Situation): Item | undefined {
+  const more = nextPage(situation);
+  const shows = more?.role === 'button' && SHOWS_MORE.test(more.said.folded) && !opensMore(more);
+  return shows ? more : undefined;
+}
+const SHOWS_MORE = /^(?:show|load|see|view) (?:more|all|the rest)\b|^more (?:results|entries|items)\b/;
 
 /** The number after the one that is shown, in a list of the pages that a list is shown on; null at its end, and for any other control. */
 export function optionAfter({ kind, label, options, value }: Item): string | null {

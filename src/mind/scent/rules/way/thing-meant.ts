@@ -1,4 +1,4 @@
-import { fold, plain, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { makeOfText } from '../../meaning/make.ts';
@@ -8,9 +8,10 @@ import { timesAnywhere } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { type Thing, thingsOf } from '../../things/index.ts';
 import { sheetOf } from '../sheet/meant.ts';
-import { goBack } from './follow.ts';
+import { follow, goBack } from './follow.ts';
 import { furtherDown, furtherUp, scrollDown } from './look.ts';
 import { STRONG } from './navigate/levels.ts';
+import { restOfList } from './next-page.ts';
 
 /** Rules that look around for where to go, and are turned to the thing that the task plainly tells of. */
 const LOOKS_AROUND = new Set([
@@ -99,10 +100,19 @@ export function seekMeant(situation: Situation, item: Item | null = null): Propo
   memory.sighted = best;
   const down = best.tells < PLAIN || isUnnamed(situation) ? furtherDown(situation) : undefined;
   if (down) return scrollDown(situation, down, 'there may be more that it could be');
+  // Of what is called by words that nobody told there may be another one in the rest of the list.
+  const rest = here && !isToldWhole(situation, here.name) ? restOfList(situation) : undefined;
+  if (rest)
+    return follow(rest, 'the rest of the list may hold what is told more plainly', situation, [], 20, 1, 'next_page');
   if (here?.way.name !== best.name) return furtherUp(situation);
   memory.meant = plain(here.name);
   if (here.way === item) return null;
   return turnedTo(here.way, here.name);
+}
+
+/** Whether the task says each word of a name that tells anything. */
+function isToldWhole(situation: Situation, name: string): boolean {
+  return literalCoverage(phrase(name), phrase(tellingOf(situation))) > 0.99;
 }
 
 function turnedTo(way: Item, name: string): Proposal {

@@ -6,7 +6,7 @@ import { inForm } from '../../several/on-thing.ts';
 import { follow } from '../follow.ts';
 import { furtherInPart, furtherUp, returnTo } from '../look.ts';
 import { closedMenu, closedNavigation, closedPart, isItsPage } from '../menus.ts';
-import { isPaged, nextPage } from '../next-page.ts';
+import { isPaged, nextPage, restOfList } from '../next-page.ts';
 import { search, searchSign } from '../search.ts';
 import { widen } from '../widen.ts';
 import { BESIDE_MENU, FAINT, FAIR, STRONG, WORTH_A_TRY } from './levels.ts';
@@ -59,7 +59,8 @@ function further({ situation, step, best, down, shown, count }: Survey): Proposa
   // Who has come to the list of such things walks it to its end.
   const walks = (memory.listed === key || memory.last?.rule === 'next_page') && isPaged(situation);
   if (walks) memory.listed = key;
-  const next = (turns || walks) && (best?.scent ?? 0) < FAIR && !down ? nextPage(situation) : undefined;
+  if ((best?.scent ?? 0) >= FAIR || down) return null;
+  const next = turns || walks ? nextPage(situation) : restOfList(situation);
   return next ? follow(next, 'it may be on the next page', situation, shown, 20, count, 'next_page') : null;
 }
 
