@@ -1,7 +1,7 @@
 import { coverage, literalCoverage, MONTHS, phrase, stem, WEEKDAYS, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
-import { isHalf } from '../../meaning/half.ts';
+import { isHalf, isHalfNamed as isHalfOf } from '../../meaning/half.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 /** Steps by which one of several things is had. */
@@ -20,7 +20,11 @@ function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): bo
   // "Door seal", "Door shelf": what begins the name itself is no act.
   if (phrase(`${step.object} ${step.scope}`).tokens.some((token) => token.stem === act)) return false;
   const kin = items.filter((other) => other.role === item.role && stem(words(other.raw)[0] ?? '') === act);
-  return kin.length > 1 && words(item.raw).length > 2 && isHalf(step, item);
+  if (kin.length < 2 || words(item.raw).length < 3 || !isHalf(step, item)) return false;
+  // What all of them say is the act, and of no name: "I’d like to help: …".
+  const shared = (word: string) => kin.every(({ raw }) => words(raw).includes(word));
+  const own = words(item.raw).filter((word) => !shared(word));
+  return own.length === 0 || isHalfOf(step, phrase(own.join(' ')));
 }
 
 /** What tells when and how many, and names no thing. */
