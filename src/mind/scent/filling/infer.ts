@@ -10,6 +10,7 @@ import {
   words,
 } from '../../language/index.ts';
 import { afterNights, datesIn, timesIn } from '../goal/timing.ts';
+import { townBehindStreet } from './place-told.ts';
 
 /** Where a journey begins and ends, as forms ask for it. */
 const FROM =
@@ -78,6 +79,8 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     const place = placeAfter(wish, 'to') ?? homeAfter(wish, 'to');
     if (place) return place;
   }
+  const town = /\b(?:city|town|village)\b/.test(field) ? townBehindStreet(wish) : null;
+  if (town) return town;
   if (/\b(?:where|city|town|place|location|destination|going)\b/.test(field)) {
     const place = placeAfter(wish, 'in') ?? placeAfter(wish, 'near') ?? placeAfter(wish, 'to');
     if (place) return place;

@@ -41,6 +41,18 @@ export function placeTold(item: Item, wish: string): string | null {
   return places.at(-1) ?? COMMON.exec(wish)?.[1] ?? null;
 }
 
+/** A town behind the street that is in it: "in Weir Lane, Upton", "on Mill Road in Lower Heath". */
+const BEHIND_STREET = new RegExp(
+  `(?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${STREETS.replace(/(?<=^|\|)\p{Ll}/gu, (first) => first.toUpperCase())})(?:,| in) (?:in )?(\\p{Lu}[\\p{L}'’-]+(?:[ -]\\p{Lu}[\\p{L}'’-]+){0,2})`,
+  'u',
+);
+
+/** The town that a wish tells behind a street; null where it tells none, or a day or a month stands there. */
+export function townBehindStreet(wish: string): string | null {
+  const town = BEHIND_STREET.exec(wish)?.[1];
+  return town && !TIME_WORD.test(fold(town)) ? town : null;
+}
+
 /** What companies are by law, as their names end. */
 const LEGAL =
   '(?:Ltd|Limited|LLC|LLP|PLC|plc|Inc|Incorporated|Corp|Corporation|GmbH|AG|KG|SE|S\\.?A\\.?|S\\.?L\\.?|S\\.?p\\.?A\\.?|S\\.?r\\.?l\\.?|SARL|SAS|B\\.?V\\.?|N\\.?V\\.?|AB|Oy|A/S|ApS|Pty|Co|Company|Brothers|Bros|(?:&|and) (?:Co|Sons|Partners|Daughters)|Associates|Partners|Holdings|Group)';

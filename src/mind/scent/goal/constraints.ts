@@ -154,7 +154,7 @@ export function nthOf(clause: string): number | null {
 }
 
 const MEASURES =
-  /^(?:gb|mb|kg|g|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+  /^(?:gb|mb|kg|g|mg|mcg|µg|ml|milligrams?|micrograms?|millilit(?:re|er)s?|percent|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Counted words that are no things to take: months, and who or how long something is booked for. */
 const NOT_THINGS =

@@ -69,6 +69,11 @@ export function withoutWhatIsGot(text: string): string {
   return superlativeOf(rest) === null ? text : `${text.slice(0, found.index)}${rest}`;
 }
 
+/** Whether a name stands only in how something is done, and tells of no thing: "and collect them at Kingfisher". */
+function isOnlyOfHow({ text, how }: Step, name: string): boolean {
+  return how.includes(name) && text.split(name).length === how.split(name).length;
+}
+
 const asks = new WeakMap<Step, Ask>();
 
 /** Reads the description in a step; the same step gives the same description. */
@@ -92,7 +97,7 @@ export function askOf(step: Step): Ask {
     const names = [
       ...quoted,
       ...dated,
-      ...properNames(rest).filter((name) => !quoted.some((text) => text.includes(name))),
+      ...properNames(rest).filter((name) => !quoted.some((text) => text.includes(name)) && !isOnlyOfHow(step, name)),
     ];
     ask = {
       bounds,

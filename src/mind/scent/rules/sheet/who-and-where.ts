@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
+import { townBehindStreet } from '../../filling/place-told.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
 import type { Blank } from './blanks.ts';
@@ -69,7 +70,7 @@ function streetFor(asked: string, blank: Blank): string | null {
 /** The town that the task tells with its postcode, for a field that asks for one. */
 function townFor(asked: string, blank: Blank): string | null {
   if (classOfField(blank.items[0]!) !== 'city') return null;
-  return TOWN.exec(asked)?.[1] ?? BEHIND.exec(asked)?.[1] ?? null;
+  return TOWN.exec(asked)?.[1] ?? BEHIND.exec(asked)?.[1] ?? townBehindStreet(asked);
 }
 
 /** Whose number or address stands in the same part of a form: "her gran, Joan Thornbury, on 07700 900432". */
