@@ -56,6 +56,8 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const told = wish.tokens.filter(
     (word) => !word.later && !word.quoted && (!shared.has(word.stem) || mine.has(word.stem)),
   );
+  const figured = byFigure(control, beside, told, wish);
+  if (figured) return [figured];
   if (telling.length === 0) return [];
   const hits = own.flatMap((token) => told.find((word) => alike(word, token)) ?? []);
   const met = (token: (typeof own)[0]) => told.some((word) => alike(word, token));
@@ -97,6 +99,30 @@ export function boxFit(control: Control, all: readonly Control[], wish: Wish, ot
   const inList = list.length > 0 && list.every((token) => told.some((word) => alike(word, token)));
   const score = 0.75 + 0.1 * share + (inList ? NAMED_LIST : 0);
   return [{ control, value: refused === leavesOut(item) ? 'on' : 'off', score, role: '', spans }];
+}
+
+/** A figure with what it counts: "50 microgram", "2.5 mg". */
+const FIGURE = /\b\d+(?:[.,]\d+)?\s?\p{L}+/gu;
+/** One way to write each unit that is written in several. */
+const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(\d[\d.,]*)\s?(?:mcg|µg|micrograms?)\b/g, '$1 microgram'],
+  [/\b(\d[\d.,]*)\s?(?:mg|milligrams?)\b/g, '$1 mg'],
+  [/\b(\d[\d.,]*)\s?(?:ml|millilit(?:re|er)s?)\b/g, '$1 ml'],
+];
+const figuresOf = (text: string): string[] =>
+  UNITS.reduce((left, [unit, written]) => left.replace(unit, written), fold(text)).match(FIGURE) ?? [];
+
+/** Of boxes that are called by the same rare name the one whose figure is told: "my 50 microgram levothyroxine", beside one of 25. */
+function byFigure(control: Control, beside: readonly Control[], told: Wish['tokens'], wish: Wish): Fit | null {
+  const nameOf = (one: Control) => phrase(one.items[0]!.label).tokens[0];
+  const name = nameOf(control);
+  if (!name || !calledSo(name, told)) return null;
+  const kin = beside.filter((other) => nameOf(other)?.stem === name.stem);
+  const said = figuresOf(wish.text);
+  const isTold = (one: Control) => figuresOf(one.items[0]!.label).some((figure) => said.includes(figure));
+  if (kin.length === 0 || !isTold(control) || kin.some(isTold)) return null;
+  const word = told.find((one) => one.stem === name.stem)!;
+  return { control, value: word.negated ? 'off' : 'on', score: 0.85, role: '', spans: [[word.start, word.end]] };
 }
 
 /** "Switch the automatic reply on", for the one box that turns a reply on, whatever it calls that reply. */
