@@ -16,6 +16,8 @@ import { NEWSLETTER_WISH } from './form-fields.ts';
 
 /** Rules by which something is answered with a press. */
 const ANSWERS = new Set(['open_list', 'take_option', 'turn_counter']);
+/** Steps by which things are had. */
+const GETS = new Set<Step['verb']>(['buy', 'add', 'transact']);
 /** Scent of what was pressed, from which the form that comes of it is the one that was wanted. */
 const LED = 20;
 
@@ -32,7 +34,13 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     return true;
   if (memory.entered.includes(key) && !isInterfaceStep(step) && step.verb !== 'learn') return true;
   const typed = fields.filter((item) => item.kind === 'type' || item.kind === 'choose');
-  if (typed.length === 0) return false;
+  // Who is told several of the boxes in sight is at the form for them, whatever else it asks further down.
+  if (typed.length === 0)
+    return (
+      GETS.has(step.verb) &&
+      fields.filter((item) => item.kind === 'check' && item.role !== 'radio' && fitFor(situation, item)?.value === 'on')
+        .length > 1
+    );
   // Who wants the newsletter fills in where it is offered.
   const [only] = typed;
   const offersLetters =
