@@ -4,7 +4,7 @@ import { isNewsletter, isSearchBox } from '../filling/fields.ts';
 import type { Step } from '../goal/types.ts';
 import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
-import { CONFIRMING } from '../meaning/confirmation.ts';
+import { CONFIRMING, isGoodNews } from '../meaning/confirmation.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import type { LastAct } from '../remembered.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
@@ -32,11 +32,14 @@ export function sentOff(situation: Situation, step: Step): Done {
   if (step.verb === 'buy' && BASKET.test(fold(last.label)) && goesOnToPay(situation)) return null;
   // What was looked up is found by it, and nothing is done with it yet.
   if (LOOKS_UP.test(fold(last.label))) return null;
-  const given = Object.keys(memory.filled[last.key] ?? {});
+  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
+  const own = Object.keys(memory.filled[last.key] ?? {});
+  // What was only shown once more goes off with the form before it: "Request sent", after "Check your request".
+  const isShownAgain = own.length === 0 && last.rule === 'commit' && isGoodNews(heading);
+  const given = isShownAgain ? Object.values(memory.filled).flatMap((form) => Object.keys(form)) : own;
   // Saying who one is only opens the way.
   const identifying = step.verb !== 'register' && tookSecret(given);
   if (given.length + memory.covered.length < 2 || memory.errors > 0 || identifying) return null;
-  const heading = page.headings.find((line) => line.level <= 2)?.text ?? page.title;
   // A page that bears the name of what was pressed was opened by it.
   if (
     last.rule !== 'commit' &&
