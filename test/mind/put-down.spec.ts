@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comparable, impliedBy, stem } from '../../src/mind/language/index.ts';
+import { optionFor } from '../../src/mind/scent/filling/option-for.ts';
 import { townBehindStreet } from '../../src/mind/scent/filling/place-told.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { says } from '../../src/mind/scent/rules/sheet/told.ts';
@@ -59,4 +60,10 @@ const TASKS: Task[] = [
 test('what lies over a page, and boxes that are told by a figure', async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('a bare number is answered by the range in which it lies', () => {
+  expect(optionFor('7', ['0', '1', '2', '5 or more'])?.option).toBe('5 or more');
+  expect(optionFor('7000', ['Up to 5,000', '5,001 to 8,000', 'More than 8,000'])?.option).toBe('5,001 to 8,000');
+  expect(optionFor('2', ['0', '1', '2', '5 or more'])?.option).toBe('2');
 });

@@ -1,5 +1,6 @@
 import { fold, numberOf, parseDate, phrase, similarity } from '../../language/index.ts';
 import { isEmptyOption } from './fields.ts';
+import { rangeOf } from './range-of.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -11,6 +12,17 @@ function sameDay(value: string, options: readonly string[]): string | undefined 
     const day = /\d/.test(option) ? parseDate(option, date, true) : null;
     return day?.day === date.getUTCDate() && day.month === date.getUTCMonth() + 1 && day.year === date.getUTCFullYear();
   });
+}
+
+/** The one of several ranges in which a bare number lies: "5 or more", for 7. */
+function rangeFor(value: string, options: readonly string[]): string | null {
+  if (!/^\s*\d{1,3}(?:[,.' ]?\d{3})*\s*$/.test(value)) return null;
+  const number = Number(value.replace(/\D/g, ''));
+  const holding = options.filter((option) => {
+    const range = isEmptyOption(option) ? null : rangeOf(option);
+    return range !== null && range[0] <= number && number <= range[1];
+  });
+  return holding.length === 1 ? holding[0]! : null;
 }
 
 /** The option that says a value; null when none does. */
@@ -38,6 +50,8 @@ export function optionFor(value: string, options: readonly string[]): { option: 
     if (number !== null && other !== null) fit = number === other ? 1 : 0;
     if (fit > (best?.fit ?? 0)) best = { option, fit };
   }
+  const holding = (best?.fit ?? 0) < 0.8 ? rangeFor(value, options) : null;
+  if (holding !== null) return { option: holding, fit: 0.9 };
   const wider = WIDER[fold(value)];
   const kin = wider && (best?.fit ?? 0) < 0.9 ? options.find((option) => wider.test(option)) : undefined;
   if (kin) return { option: kin, fit: 0.9 };
