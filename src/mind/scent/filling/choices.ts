@@ -81,6 +81,19 @@ function byKind(situation: Situation, options: readonly string[]): string | null
 }
 const isOne = (word: string, kind: string) => isKind(kind) && belongsTo(word, kind) === true;
 
+/** A number with what it counts: "about 7000 miles a year". */
+const COUNTED = /(?<![\d.,])(\d{1,3}(?:[, ]?\d{3})*)\s+(\p{L}{3,})/gu;
+
+/** The range in which a number lies that is known of what a list counts, be it told among other things of it. */
+function byCount({ knowledge }: Situation, { label, options }: Item): string | null {
+  const asked = new Set(words(label).map(stem));
+  const counts = knowledge
+    .filter(({ secret }) => !secret)
+    .flatMap(({ value }) => [...value.matchAll(COUNTED)])
+    .filter(([, , unit]) => asked.has(stem(unit!.toLowerCase())));
+  return counts.length === 1 ? (optionFor(counts[0]![1]!, options)?.option ?? null) : null;
+}
+
 /** Sentences that deny something. */
 const DENIES = /\b(?:no|not|never|without|nor)\b|n['’]t\b/;
 
@@ -167,6 +180,8 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
   if (part !== null && item.options.includes(part)) return { value: part, source: 'task', strong: true };
   const named = namedWith(situation, item);
   if (named !== null) return { value: named, source: 'task', strong: true };
+  const count = byCount(situation, item);
+  if (count !== null) return { value: count, source: 'knowledge', strong: true };
   const asked = wantedIn(situation, item);
   if (asked !== null && item.options.includes(asked)) return { value: asked, source: 'task', strong: true };
   const found = valueFor(situation, item, false);

@@ -98,7 +98,8 @@ export function inferValue(label: string, wish: string, today: Date, dayFirst: b
     const amounts = [...wish.matchAll(SUM)].map((match) => match[0].replace(/[^\d.,]/g, ''));
     if (amounts.length === 1) return amounts[0]!;
   }
-  if (/\byear\b/.test(field)) return /\b(?:1[5-9]|20)\d{2}\b/.exec(wish)?.[0] ?? null;
+  // "Miles driven in a year": how much in a year, and not in which.
+  if (/(?<!\b(?:an?|per|each|every|one) )\byear\b/.test(field)) return /\b(?:1[5-9]|20)\d{2}\b/.exec(wish)?.[0] ?? null;
   const maker = MAKER.test(field) ? MADE_BY.exec(wish)?.[1] : undefined;
   return maker ?? besideItsName(field, wish);
 }
