@@ -98,8 +98,18 @@ function byCount({ knowledge }: Situation, { label, options }: Item): string | n
 const DENIES = /\b(?:no|not|never|without|nor)\b|n['’]t\b/;
 
 /** The one option that is told in everyday words: "Concession", for who is to take the reduced fee. */
-function byImplied(situation: Situation, options: readonly string[]): string | null {
-  const wish = [situation.goal.background, ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText)];
+function byImplied(situation: Situation, { label, options }: Item): string | null {
+  const asked = new Set(phrase(label).tokens.flatMap((token) => (token.weight > 0.3 ? [token.stem] : [])));
+  // Of what is known only that counts which speaks of the question: "kept on the drive", for where it is kept.
+  const known = situation.knowledge
+    .filter(({ secret }) => !secret)
+    .flatMap(({ value }) => value.split(/[,;]\s/))
+    .filter((part) => words(part).some((word) => asked.has(stem(word))));
+  const wish = [
+    situation.goal.background,
+    ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText),
+    ...known,
+  ];
   const names = wish
     .flatMap((text) => text.split(/[.;!?]\s/))
     .flatMap((text) => (DENIES.test(fold(text)) ? [] : [...impliedBy(text).names]));
@@ -209,7 +219,7 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
     const telling = answer
       ? null
       : (distinctive(situation, item.options, inForm) ??
-        (inForm ? (byKind(situation, item.options) ?? byImplied(situation, item.options)) : null));
+        (inForm ? (byKind(situation, item.options) ?? byImplied(situation, item)) : null));
     if (telling) return { value: telling, source: 'task', strong: true };
     const spoken = new Set(words(`${valueText(step)} ${step.object}`).map((word) => stem(word)));
     if (step.verb === 'transact') spoken.delete(stem(words(step.text)[0] ?? ''));
