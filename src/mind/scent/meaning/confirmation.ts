@@ -44,12 +44,20 @@ function reportOf(line: string): string {
 /** Whether a message is good news: it thanks, or tells something as done, and asks for and denies nothing. */
 export function isGoodNews(line: string): boolean {
   const said = reportOf(line);
-  return (CONFIRMING.test(said) || HAS_IT.test(said)) && !DENYING.test(said);
+  return (CONFIRMING.test(said) || HAS_IT.test(said)) && !isDenied(said);
+}
+
+/** What one is spared, which denies nothing: "You need not send anything back", "no need to call". */
+const SPARED =
+  /\b(?:(?:you|we|they|it|i) )?(?:need not|needn't|(?:do|does|will) not (?:need|have) to|(?:do|does|wo)n't (?:need|have) to)\b[^.;!?]*|\b(?:there (?:is|'s) )?no need\b[^.;!?]*|\bnot necessary\b[^.;!?]*/g;
+
+function isDenied(said: string): boolean {
+  return DENYING.test(said.replace(SPARED, ' '));
 }
 
 /** Whether a message says that something is not so, is missing, or is asked. */
 export function denies(line: string): boolean {
-  return DENYING.test(fold(line));
+  return isDenied(fold(line));
 }
 
 /** Words that say a verb is done, beyond the verb's own stem. */
@@ -177,7 +185,7 @@ export function confirmation(situation: Situation, step: Step): Confirmation | n
     if (!has && echo === null && !CONFIRMING.test(folded) && !own?.test(folded) && !undone && !saysItIs(folded, acts))
       continue;
     // "Bought without an account? Write to us" asks first.
-    if (DENYING.test(folded) || /^[^.!]*\?/.test(folded)) continue;
+    if (isDenied(folded) || /^[^.!]*\?/.test(folded)) continue;
     // Who wrote something, and when, is told of every post.
     if (
       /^(?:asked|posted|written|published|sent|created|added|updated|uploaded|shared)(?: on [^.]*)? by\b/.test(folded)

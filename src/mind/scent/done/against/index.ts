@@ -79,7 +79,7 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const news = newsOf(situation).filter((line) => answers(line) && !isRowOfWays(page.items, line));
   const nothing = nothingCame(situation, step);
   const line =
-    refused(inItsWords(situation, news), step) ??
+    refused(inItsWords(situation, news), step, memory.last.label) ??
     partly(news) ??
     (step.verb === 'remove' ? null : contradicted(situation, step, news)) ??
     (SHOWS.has(step.verb) ? amissIn(situation) : null) ??

@@ -19,7 +19,7 @@ const PENDING =
   /\b(?:waiting list|waitlist(?:ed)?|pending|awaiting|requested|request(?: has been| was)? sent|on hold|provisional(?:ly)?|needs? (?:to be )?(?:approv\w+|confirm\w+)|to be (?:approved|confirmed)|(?:one|another) more step|almost (?:there|done)|nearly (?:there|done)|to (?:complete|finish|finali[sz]e|confirm) (?:your|the|this|it)|please (?:confirm|ring|call|phone|verify|open the|click|press|check your (?:details|answers|order|entries))|(?:confirm|check|review) your|still (?:needs?|ha(?:s|ve) to)|waiting for (?:approval|confirmation|your|the)|unsaved|not (?:been )?sent yet)\b/;
 /** What is said of another time or case, and what only reassures. */
 const ELSEWHEN =
-  /^(?:if|when|unless|once|should|until|in case)\b|\b(?:will not|won't)\b|\bdo(?: not|n't) (?:reply|forget|close|share|worry|need)\b|\bnot (?:visible|public|shared|share|shown|forget)\b|\b(?:cannot|can't|can not) be undone\b|\bsee you go\b|\?$/;
+  /^(?:if|when|unless|once|should|until|in case)\b|\b(?:will not|won't)\b|\bdo(?: not|n't) (?:reply|forget|close|share|worry|need)\b|\bneed(?: not|n't)\b|\bno need\b|\bnot (?:visible|public|shared|share|shown|forget)\b|\b(?:cannot|can't|can not) be undone\b|\bsee you go\b|\?$/;
 const RECEIVED = /\bthank(?:s| you)\b.*\b(?:received|have|got) your\b|\b(?:received|have|got) your\b.*\bthank/;
 const MAILED = /\b(?:sent|e-?mailed|written to)\b.*\b(?:you|e-?mail|link|inbox)\b/;
 /** Acts that end with somebody else being asked. */
@@ -37,8 +37,18 @@ function endsIt(found: string, step: Step): boolean {
   return step.verb === 'remove' && /\bgone$/.test(found);
 }
 
+/** Words up to which a line only says once more what was pressed. */
+const ECHO = 4;
+
+/** "Request sent", after "Send request": that it was sent is all that was to be done here. */
+function isEcho(sentence: string, pressed: string): boolean {
+  const [act = '', ...thing] = words(pressed.toLowerCase());
+  const said = words(sentence);
+  return /^(?:send|submit)$/.test(act) && said.length <= ECHO && thing.some((word) => said.includes(word));
+}
+
 /** The line of what the site says that speaks against an act being done: refused, failed, or begun only; null where none does. */
-export function refused(news: readonly string[], step: Step): string | null {
+export function refused(news: readonly string[], step: Step, pressed = ''): string | null {
   // Who waits for a place knows that there is none.
   const waits = /\bwait(?:ing)?[- ]?list|\bnotif|\balert/.test(step.text.toLowerCase());
   const asks = ASKS_SOMEBODY.test(step.text.toLowerCase());
@@ -56,7 +66,7 @@ export function refused(news: readonly string[], step: Step): string | null {
         return line;
       // The last step of joining is taken in one's letters, and not on the site.
       if (pending && step.verb === 'register' && MAILED.test(line.toLowerCase())) continue;
-      if (pending && received && /request/.test(pending[0])) continue;
+      if (pending && (received || isEcho(sentence, pressed)) && /request/.test(pending[0])) continue;
       if (pending && !asks && !isWanted(pending[0], step)) return line;
     }
   return null;
