@@ -4,6 +4,7 @@ import { editsOther, searchesForNew } from './entry/gate.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
 import { isUnfollowed } from './operate/audit.ts';
+import { answersAheadOfTurn } from './rules/gates/ahead-of-turn.ts';
 import { answersAnew } from './rules/gates/answered.ts';
 import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
 import { tickedAtOthers } from './rules/gates/box-of-row.ts';
@@ -67,6 +68,7 @@ const NO_SUCH = {
 const AGAINST = [
   undoesOwn,
   answersAnew,
+  answersAheadOfTurn,
   shutsOwn,
   agreesUnasked,
   sendsByRow,

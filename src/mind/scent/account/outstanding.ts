@@ -55,7 +55,7 @@ export function askedSoFar({ asked, goal, memory }: Situation): string {
 }
 
 /** Steps that do something with a thing of their own. */
-const DOES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'remove']);
+const DOES = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'remove', 'drag']);
 
 /** Whether a step is told to come after what is done before it, and names something that no act has seen to. */
 export function comesLater(situation: Situation, step: Step): boolean {

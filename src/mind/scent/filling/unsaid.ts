@@ -44,10 +44,22 @@ function sentence(text: string): string {
   return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 }
 
-/** What the task tells of the matter, for a field that asks what the matter is; empty for other fields. */
-export function matterFor({ goal }: Situation, item: Item): string {
+/** Words from which on what is quoted is something that is said, and no name. */
+const SAID = 3;
+
+/** The words that the step itself quotes for what it makes ("Log the call with the text “Agreed on price”"), empty where it quotes none or several. */
+function quotedFor({ step }: Situation): string {
+  const said = (step?.pairs ?? []).filter(
+    ({ field, value }) => field === '' && step!.quoted.includes(value) && value.trim().split(/\s+/).length >= SAID,
+  );
+  return said.length === 1 ? said[0]!.value : '';
+}
+
+/** What the task tells of the matter, for a field that asks what the matter is: the words it quotes, or else its story; empty for other fields. */
+export function matterFor(situation: Situation, item: Item): string {
   const asked = askedIn(item);
-  return ASKS_MATTER.test(asked) && !ASKS_MORE.test(asked) ? sentence(storyOf(goal)) : '';
+  if (!ASKS_MATTER.test(asked) || ASKS_MORE.test(asked)) return '';
+  return quotedFor(situation) || sentence(storyOf(situation.goal));
 }
 
 /** Whether a field asks what the matter is, or for whatever else there is: what goes there is told by the task as a whole. */
