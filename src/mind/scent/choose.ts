@@ -234,6 +234,8 @@ function orServe(situation: Situation): Proposal {
   if (thanks) return goesOnAfter(situation, thanks);
   const before = structuredClone(memory);
   const proposal = chooseStep(situation, 0);
+  // What was sent is seen to be done, and what comes after it has no part in that form.
+  if (memory.step > before.step && isAhead(situation)) return proposal;
   if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
   const ended = GUESSES.has(proposal.rule) ? nothingLeft(situation) : null;
   if (ended) return ended;

@@ -13,6 +13,7 @@ import {
 } from '../../../language/index.ts';
 import { asTold } from '../../filling/coverage/numbers.ts';
 import { demandsIn, NOT } from '../../filling/coverage/told.ts';
+import type { Step } from '../../goal/types.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 import { markOf } from '../widgets/calendar.ts';
 
@@ -116,10 +117,18 @@ export const MUCH = 3;
 export function valuesOf(situation: Situation): Value[] {
   let found = known.get(situation);
   if (!found) {
-    found = read(situation);
+    found = read(situation).filter((value) => !isOfBefore(situation, value));
     known.set(situation, found);
   }
   return found;
+}
+
+/** Whether the words are quoted for what was done before that which is told to come after it: they were written there, and are for nothing else. */
+function isOfBefore(situation: Situation, value: Value): boolean {
+  const { goal, memory } = situation;
+  const says = ({ quoted }: Step) => quoted.includes(value.text);
+  if (value.kind !== 'said' || !goal.steps[memory.step]?.later || goal.steps.slice(memory.step).some(says)) return false;
+  return goal.steps.slice(0, memory.step).some(says) && wasGiven(situation, value);
 }
 
 /** The numbers of steps that are counted: "1. Open the form. 2. Name: Ole". */

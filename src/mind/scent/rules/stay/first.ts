@@ -1,4 +1,5 @@
 import type { Item } from '../../../perception/page.ts';
+import { isAgainst } from '../../reconsider.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { countFirst } from './count-first.ts';
 import { fillFirst } from './fill-first.ts';
@@ -29,9 +30,12 @@ const FIRST: ReadonlyArray<(situation: Situation, proposal: Proposal, aware: Ite
 
 /**
  * What is to be done before what is proposed, whichever rule has led there; the proposal itself where nothing is. Whoever takes something else does not
- * begin what was proposed.
+ * begin what was proposed, and nothing is put in its place that speaks against itself.
  * @param aware all that the person is aware of: what serves the step no more may still belong to the form that is sent
  */
 export function whatIsFirst(situation: Situation, proposal: Proposal, aware: Item[]): Proposal {
-  return FIRST.reduce((held, before) => before(situation, held, aware), proposal);
+  return FIRST.reduce((held, before) => {
+    const next = before(situation, held, aware);
+    return next !== held && isAgainst(situation, next) ? held : next;
+  }, proposal);
 }
