@@ -13,6 +13,7 @@ import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
 import { isUntold, leftOpen, nothingGiven, unmet } from './against/unmet.ts';
+import { answeredAtOnce } from './answered-at-once.ts';
 import { answeredBack } from './answered-back.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
@@ -53,6 +54,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   pressedOn,
   carriedOut,
   chosenAtOnce,
+  answeredAtOnce,
   coloured,
   interfaceDone,
   scrolledOut,
