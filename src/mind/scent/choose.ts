@@ -60,6 +60,7 @@ import { canPassOver, endsTold, isTold, lookForTold } from './rules/way/pass-ove
 import { towardsMeant } from './rules/way/thing-meant.ts';
 import { isInDatedForm, pickStay } from './rules/widgets/stay.ts';
 import { takeTypedDay } from './rules/widgets/typed-day.ts';
+import { fillWeek } from './rules/widgets/week-grid.ts';
 import { noteTurnedDown, secondChance } from './second-chance.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -112,7 +113,8 @@ function choose(situation: Situation, passed = 0): Proposal {
     typeAsked(situation) ??
     lookForOutcome(situation) ??
     endCell(situation) ??
-    takeTypedDay(situation);
+    takeTypedDay(situation) ??
+    heard(situation, fillWeek(situation));
   if (first) return first;
   // A form for which the task states what goes where, name by name, is filled in before its sentences are asked what to do.
   if (passed === 0 && isStated(situation)) return orTired(situation, orServe(situation));

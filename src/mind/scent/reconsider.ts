@@ -38,6 +38,7 @@ import {
 import { actsOnOtherNumber, sendsForOther, sendsForOtherKind } from './rules/gates/wrong-thing.ts';
 import { appliesAgain } from './rules/several/apply.ts';
 import { turnsOther } from './rules/widgets/count-as-told.ts';
+import { putsBesideWeek } from './rules/widgets/week-grid.ts';
 import { noteTurnedDown } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -120,6 +121,7 @@ const AGAINST_SEVERAL = [
   ofOtherMonth,
   tickedAtOthers,
   lesserOnes,
+  putsBesideWeek,
 ];
 
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
