@@ -8,6 +8,7 @@ import { answersAheadOfTurn } from './rules/gates/ahead-of-turn.ts';
 import { answersAnew } from './rules/gates/answered.ts';
 import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
 import { tickedAtOthers } from './rules/gates/box-of-row.ts';
+import { pressesHint } from './rules/gates/hints.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
@@ -103,6 +104,7 @@ const AGAINST = [
   appliesAgain,
   doesForbidden,
   goesWherePut,
+  pressesHint,
 ];
 
 /** Whether this is the very act that the task says is not to be done, whichever rule has come upon it. */

@@ -32,6 +32,7 @@ const ASKS =
   /^(?:create|add|make|enter|post|set up|open|schedule|plan|write|register|suggest|propose|publish|start|book|order|buy|reserve|apply|report|file|transfer|send|pay)\b/i;
 const SUM = /^[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|pounds?|dollars?)\b)/i;
 const COUNTS = /\bthere (?:are|were) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+const COUNTED = /\b(?:re)?count(?:ed|ing)?\b|\bstock-?tak/i;
 /** "Move it from the wish list into the basket": one goes to the list first. */
 const FROM_LIST =
   /^(?:move|put|take)\s+(.+?)\s+from\s+((?:the|your|my)\s.+?)\s+(?:in)?to\s+((?:the|your|my)\s+(?:shopping\s+)?(?:basket|cart|bag|trolley))$/i;
@@ -176,8 +177,8 @@ export class Reader {
     const unwished = NO_LONGER.exec(said);
     if (unwished) this.#forbid(unwished[1]!);
     if (this.clauses.length === 0) this.#wish = said;
-    // How many there are is no number to put in.
-    if (!COUNTS.test(said) && !unwished) this.background.push(this.#put(said));
+    // How many there are is no number to put in, but for who has counted them.
+    if ((!COUNTS.test(said) || COUNTED.test(said)) && !unwished) this.background.push(this.#put(said));
     const last = this.clauses.at(-1);
     if (last && MAKES.test(last.text) && !/^(?:you|i)\b/i.test(said))
       for (const { field, value } of valuesIn(said)) last.pairs.push({ field, value: this.#put(value) });

@@ -66,6 +66,16 @@ function namesAround(goal: Goal, step: Step): string[] {
   return properNames(` ${storyOf(goal)}`).filter((name) => !isDayOrMonth(name));
 }
 
+/** "I recounted the thread locker in the 50 ml bottles": what was dealt with, up to what tells more of it. */
+const DEALT_WITH =
+  /\b(?:I|we|you)(?:['’]ve| have| had)?(?: just| already)? \p{Ll}+ (?:the|my|our|your|an?|some) ((?:[\p{Ll}\d-]+ ){0,2}?[\p{Ll}-]{3,})(?= (?:in|on|of|with|from|at|for|to|that|which|and|is|are|was|has|again|today|yesterday)\b|[:;,.]|$)/u;
+
+/** What the story around a step is about, for a step that says only what is to be done ("Correct the stock"); empty where it tells no such thing. */
+export function thingOfStory(goal: Goal, step: Step): string {
+  if (step.verb !== 'transact' || namesThing(step) || queriesFor(step, []).some((text) => text !== '')) return '';
+  return DEALT_WITH.exec(storyOf(goal))?.[1] ?? '';
+}
+
 /** The most telling words of the story around a step, for who has found nothing by the step's own. */
 function wordsAround(goal: Goal, step: Step): string[] {
   if (namesThing(step) || step.verb === 'search') return [];
@@ -95,7 +105,12 @@ export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): s
   const next = goal.steps[memory.step + 1];
   if (step.verb === 'search' && step.quoted.length === 0 && next && PLACES_SEARCHED.test(fold(step.object)))
     return queriesFor(next, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
-  const all = [...namesAround(goal, step), ...queriesFor(step, knowledge), ...wordsAround(goal, step)];
+  const all = [
+    ...namesAround(goal, step),
+    thingOfStory(goal, step),
+    ...queriesFor(step, knowledge),
+    ...wordsAround(goal, step),
+  ];
   // By what somebody is reached nothing is found but themselves.
   const reached =
     step.verb === 'search' ? [] : knowledge.flatMap(({ value }) => (ADDRESS.test(value) ? fold(value) : []));

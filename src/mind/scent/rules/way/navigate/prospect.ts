@@ -10,7 +10,7 @@ import type { Proposal, Situation, Weighed } from '../../../situation.ts';
 import { follow } from '../follow.ts';
 import { furtherDown, glimpse, outOfSight, pageFirst, scrollDown } from '../look.ts';
 import { ofOtherName } from '../menus.ts';
-import { nextQuery, queriesFor } from '../queries.ts';
+import { nextQuery, queriesFor, thingOfStory } from '../queries.ts';
 import { searchBox } from '../search.ts';
 import { FAINT, STRONG, SURE } from './levels.ts';
 
@@ -166,7 +166,7 @@ export function surveyOf(prospect: Prospect): Survey {
       isSearchable(step) &&
       !situation.goal.steps.some((step) => step.verb === 'search') &&
       query !== '' &&
-      (query === queriesFor(step, situation.knowledge)[0] || other) &&
+      (query === queriesFor(step, situation.knowledge)[0] || query === thingOfStory(situation.goal, step) || other) &&
       searchBox(situation) !== undefined,
     nothing,
   };
