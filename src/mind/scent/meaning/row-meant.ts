@@ -1,5 +1,6 @@
 import { fold, isStopWord, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { sizesIn } from '../filling/measures.ts';
 import { datesIn } from '../goal/timing.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { isHalfNamed } from './half.ts';
@@ -49,6 +50,7 @@ export function marksOf({ request, dayFirst }: Situation, text: string): Set<str
   for (const token of tokens(folded))
     if (token.number ? token.word.replace(/\D/g, '').length >= CODE : token.weight > TELLS) marks.add(token.stem);
   for (const [kind, number] of numberedIn(text)) marks.add(`${kind} ${number}`);
+  for (const size of sizesIn(text)) marks.add(`size ${size}`);
   for (const date of datesIn(text, request.today, dayFirst)) {
     const day = parseDate(date, request.today, dayFirst);
     if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
