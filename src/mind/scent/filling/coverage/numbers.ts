@@ -55,6 +55,8 @@ export function nounFit(question: string, demand: Demand, wish: Wish): number {
     if (nouns.length > 0 && ofSomething(question)) return 0;
     // "Still 2 of them."
     if (nouns.length === 0 && OF_THEM.test(wish.text.slice(demand.end))) return 0.7;
+    // "There are 34 on the shelf": the number of what was spoken of before.
+    if (nouns.length === 0 && !demand.weak && THERE.test(wish.text.slice(0, demand.start))) return 0.7;
     const firstThing = wish.demands.find(
       (other) => other.kind === 'number' && other.nouns.length > 0 && !other.nouns.some((noun) => UNITS.test(noun)),
     );
@@ -71,6 +73,7 @@ function ofSomething(question: string): boolean {
   return of !== undefined && !THINGS.test(fold(of)) && !/^(?:them|these|each|this|it)$/i.test(of);
 }
 
+const THERE = /\b(?:there (?:are|were)|(?:re)?counted)(?: (?:now|only|just|still|really|exactly))?\s+$/i;
 const OF_THEM = /^\s+of (?:them|these|those|it)\b/;
 
 export const UNITS =
