@@ -13,6 +13,7 @@ import { lackingTold } from './rules/gates/lacks-told.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
 import { actsOnNamesake, actsOnPageOfNamesake } from './rules/gates/namesakes.ts';
+import { actsForUnseen } from './rules/gates/never-seen.ts';
 import { sendsByRow, sendsView } from './rules/gates/of-a-row.ts';
 import { leafsInCalendar } from './rules/gates/of-calendar.ts';
 import { asksAnewToEnd, overwritesByName } from './rules/gates/of-record.ts';
@@ -116,6 +117,7 @@ function doesForbidden({ goal }: Situation, { item }: Proposal): boolean {
 const AGAINST_SEVERAL = [
   besideTheNamed,
   actsBeforeSeen,
+  actsForUnseen,
   lackingTold,
   inOtherCard,
   setsInOneMore,
@@ -190,6 +192,6 @@ export function reconsider(situation: Situation, decide: (situation: Situation) 
     if (proposal.item && left.has(proposal.item)) unheard.add(thoughtOf(proposal));
     for (const item of dropped) left.add(item);
     Object.assign(situation.memory, structuredClone(memory));
-    Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unheard });
+    Object.assign(situation, { step, items: items.filter((item) => !left.has(item)), unheard, dropped: left });
   }
 }

@@ -61,6 +61,8 @@ export interface Situation {
   turnedDown?: readonly Proposal[];
   /** What rules bring up though it was dropped, as rule and control: that is not heard again in this decision. */
   unheard?: ReadonlySet<string>;
+  /** What was dropped in this decision: it is on the page, and not to be acted on. */
+  dropped?: ReadonlySet<Item>;
 }
 
 /** Whether everything so far happened on one and the same page. */

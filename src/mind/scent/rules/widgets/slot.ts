@@ -56,7 +56,7 @@ export function takeSlot(situation: Situation): Proposal | null {
     (field ? inferValue(`${field} date`, wish, request.today, dayFirst) : null) ??
     datesIn(wish, request.today, dayFirst)[0];
   const day = date ? parseDate(date, request.today, dayFirst) : null;
-  const all = situation.page.items.filter(choosable);
+  const all = situation.page.items.filter((item) => choosable(item) && !situation.dropped?.has(item));
   const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
   if (windows.length >= 2) {
     const { item: fit, told } = windowFor(situation, windows, wish, day);
