@@ -27,6 +27,7 @@ import { searchesForRemark, sendsByHead } from './rules/gates/over-heads.ts';
 import { setsOverList } from './rules/gates/over-list.ts';
 import { undoesOwn } from './rules/gates/own-acts.ts';
 import { putsTwice } from './rules/gates/put-twice.ts';
+import { takesTimeAnew } from './rules/gates/taken-slot.ts';
 import { scrollsToAndFro } from './rules/gates/to-and-fro.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import {
@@ -126,6 +127,7 @@ const AGAINST_SEVERAL = [
   tickedAtOthers,
   lesserOnes,
   putsBesideWeek,
+  takesTimeAnew,
 ];
 
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */

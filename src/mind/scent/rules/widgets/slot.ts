@@ -4,12 +4,16 @@ import { isSearchBox } from '../../filling/fields.ts';
 import { inferValue } from '../../filling/infer.ts';
 import { windowOf } from '../../filling/windows.ts';
 import { datesIn, timesIn } from '../../goal/timing.ts';
+import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import type { Thing } from '../../things/index.ts';
+import { readThings } from '../../things/reading.ts';
 import { argumentOf } from '../common.ts';
+import { byRank } from '../several/among.ts';
 import { beginsAt, spanOf } from '../several/narrow.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { calendarOpen, pickDay } from './calendar.ts';
@@ -96,10 +100,30 @@ export function takeSlot(situation: Situation): Proposal | null {
     timed.length >= 2 &&
     timed.find((item) => !item.disabled && !FULL.test(item.label) && within(item.label, span));
   if (first) return among(situation, timed, first.label, (item) => item === first);
-  if (!time) return null;
-  return timed.length >= 2
-    ? among(situation, timed, time, (item) => parseTime(timeSaid(item).replace('.', ':')) === time)
-    : null;
+  if (!time || timed.length < 2) return null;
+  const isTime = (item: Item) => parseTime(timeSaid(item).replace('.', ':')) === time;
+  const best = atBest(situation, step, timed.filter(isTime));
+  if (best && 'rule' in best) return best;
+  return among(situation, timed, time, best ? (item) => item === best : isTime);
+}
+
+/** Of one time at several things the one at the thing that is compared for, or what is done to see all of them: the cheapest room that is as told and free then. */
+function atBest(situation: Situation, step: Step, times: readonly Item[]): Item | Proposal | null {
+  const free = times.filter((item) => !item.disabled && !FULL.test(item.label));
+  if (!step.superlative || free.length < 2) return null;
+  // What was seen before to be the best of all is taken once it is in sight again.
+  const { memory, page } = situation;
+  const sought = page.byName.get(memory.aim)?.context.text;
+  const found = sought ? free.find(({ context }) => context.text === sought) : undefined;
+  if (found) memory.aim = '';
+  if (found) return found;
+  const read = readThings(situation, step);
+  const at = ({ items }: Thing) => free.find((item) => items.includes(item));
+  const ranked = read?.ranked.filter(({ thing }) => at(thing)) ?? [];
+  if (!read || ranked.length === 0) return null;
+  const best = byRank(situation, step, step.superlative, { ...read, ranked });
+  if (!best || 'rule' in best) return best;
+  return at(best.thing) ?? null;
 }
 
 /** Whether what is called by a day and a time is at the one that is told, or tells none. */
