@@ -137,7 +137,7 @@ export function nthOf(clause: string): number | null {
     if (/^\s+(?:(?:free|available|possible)\s+)?(?:time|slot|date|day|opening|appointment)\b/.test(after)) continue;
     // "The second version", "first aid": a thing of that name.
     if (
-      /^\s+(?:version|edition|half|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree|(?:full |whole )?(?:week|weekend|month))\b/.test(
+      /^\s+(?:version|edition|half|quarter|semester|trimester|term|century|party|part|class|floor|storey|year|grade|hand|language|opinion|name|aid|aiders?|responders?|degree|(?:full |whole )?(?:week|weekend|month))\b/.test(
         after,
       )
     )

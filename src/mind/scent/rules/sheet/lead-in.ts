@@ -71,6 +71,9 @@ const SEVERAL = 3;
 /** Share of a label's words that the task has to say for it to be no guess. */
 const NAMED = 1;
 
+/** By what people say of a thing what they think of it, or keep it for later: that leads nowhere. */
+const REACTS = /^[^\p{L}]*(?:like[ds]?|love|follow|share|save for later|bookmark|star|comment|react|upvote|report)\b/u;
+
 /**
  * What leads on from the middle of a page: no row or column of links, which is a menu, nothing that stands in the menu too, not the
  * name of the site. A button may do something by itself, and is one only where it is alone, the page asks nothing and there is something to put in, or is called by what it opens.
@@ -84,6 +87,7 @@ function waysOn(situation: Situation): Item[] {
       one.kind === 'click' &&
       !WITHDRAWS.test(one.said.folded) &&
       !opensMore(one) &&
+      !REACTS.test(one.said.folded) &&
       (one.role !== 'link' || isBelow(one, page)) &&
       !sendsSearch(one, items) &&
       !isOfList(one, page) &&
