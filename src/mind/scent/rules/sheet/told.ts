@@ -127,7 +127,8 @@ export function valuesOf(situation: Situation): Value[] {
 function isOfBefore(situation: Situation, value: Value): boolean {
   const { goal, memory } = situation;
   const says = ({ quoted }: Step) => quoted.includes(value.text);
-  if (value.kind !== 'said' || !goal.steps[memory.step]?.later || goal.steps.slice(memory.step).some(says)) return false;
+  if (value.kind !== 'said' || !goal.steps[memory.step]?.later || goal.steps.slice(memory.step).some(says))
+    return false;
   return goal.steps.slice(0, memory.step).some(says) && wasGiven(situation, value);
 }
 

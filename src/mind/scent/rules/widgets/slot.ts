@@ -13,6 +13,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import type { Thing } from '../../things/index.ts';
 import { readThings } from '../../things/reading.ts';
 import { argumentOf } from '../common.ts';
+import { isTimeTaken } from '../gates/taken-slot.ts';
 import { byRank } from '../several/among.ts';
 import { beginsAt, spanOf } from '../several/narrow.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -102,6 +103,9 @@ export function takeSlot(situation: Situation): Proposal | null {
   if (first) return among(situation, timed, first.label, (item) => item === first);
   if (!time || timed.length < 2) return null;
   const isTime = (item: Item) => parseTime(timeSaid(item).replace('.', ':')) === time;
+  // What was taken with one of several things is dropped with the others, and is offered all the same.
+  const { page, dropped } = situation;
+  if (page.items.some((item) => dropped?.has(item) && isTime(item) && isTimeTaken(situation, item))) return null;
   const best = atBest(situation, step, timed.filter(isTime));
   if (best && 'rule' in best) return best;
   return among(situation, timed, time, best ? (item) => item === best : isTime);
