@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
-import type { Item } from '../../src/mind/perception/page.ts';
+import type { Item, Page } from '../../src/mind/perception/page.ts';
 import { putsTwice } from '../../src/mind/scent/rules/gates/put-twice.ts';
+import { nextQuery } from '../../src/mind/scent/rules/way/queries.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
+import { asked } from './asked.ts';
 import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
@@ -82,4 +84,14 @@ test('a text of the task is written into one field, and what is known or repeate
   expect(putsTwice(at(told), put('Repeat the street'))).toBe(false);
   expect(putsTwice(at(told, { street: 'Weir Lane' }), put('Town or village'))).toBe(false);
   expect(putsTwice(at('Write Weir Lane into both fields.'), put('Town or village'))).toBe(false);
+});
+
+test('what a step names is searched for, and what the story is about by who is told only what to do', () => {
+  const query = (text: string) => {
+    const { step, situation } = asked({} as Page, text);
+    return nextQuery({ ...situation, knowledge: [] }, step);
+  };
+  expect(query('Buy the milk frother.')).toBe('milk frother');
+  expect(query('Reserve a chainsaw for Saturday 7 November.')).toMatch(/chainsaw/i);
+  expect(query('I recounted the thread locker on the shelf. Correct the stock.')).toBe('thread locker');
 });

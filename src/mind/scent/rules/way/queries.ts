@@ -107,7 +107,7 @@ export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): s
     return queriesFor(next, knowledge).find((text) => !searched.includes(fold(text))) ?? '';
   const all = [
     ...namesAround(goal, step),
-    thingOfStory(goal, step),
+    ...[thingOfStory(goal, step)].filter((text) => text !== ''),
     ...queriesFor(step, knowledge),
     ...wordsAround(goal, step),
   ];
