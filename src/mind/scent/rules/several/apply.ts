@@ -73,9 +73,14 @@ export function isApplied({ memory: { own } }: Situation, button: Item): boolean
   return pressed >= 0 && pressed > own.findLastIndex(({ kind }) => SETS.has(kind));
 }
 
-/** Whether what has put choices over a list into effect would be pressed once more, as if it ended what comes after them. */
+/**
+ * Whether what has put choices over a list into effect would be pressed once more, as if it ended what comes after them. A form that words are
+ * written into is sent as often as it takes.
+ */
 export function appliesAgain(situation: Situation, { rule, item }: Proposal): boolean {
-  return rule === 'commit' && item?.kind === 'click' && isApplied(situation, item);
+  if (rule !== 'commit' || item?.kind !== 'click' || !isApplied(situation, item)) return false;
+  const { memory, key, page } = situation;
+  return !Object.keys(memory.filled[key] ?? {}).some((name) => page.byName.get(name)?.kind === 'type');
 }
 
 /** Whether a field for words has others beside it: they are filled in together, and sent off together. */
