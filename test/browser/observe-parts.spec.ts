@@ -254,3 +254,16 @@ test('the days of a month are no cells of a sheet, to be pressed twice', { tag: 
   expect(labels(actions)).toEqual(expect.arrayContaining(['1', '14']));
   expect(labels(actions, 'double-click')).toEqual([]);
 });
+
+test('a sign that explains itself when it is pointed at is pointed at', async ({ page }) => {
+  const tip = (by: string) =>
+    `<span class=i tabindex=0 aria-label="About ${by}">i<span class=${by} role=tooltip>Words</span></span>`;
+  const actions = await found(
+    page,
+    `<style>.i{display:inline-block;padding:6px}.gone{display:none}.hid{visibility:hidden}.clear{opacity:0}.help{cursor:help}
+    .i:hover .gone{display:block}.i:hover .hid{visibility:visible}.i:hover .clear{opacity:1}.p:hover .more{display:inline}.more{display:none}</style>
+    ${['gone', 'hid', 'clear'].map(tip).join(' ')} <span class="p help" id=term>WACC<span class=more>weighted cost</span></span>
+    <p class=p>A paragraph <span class=more>that says more</span></p>`,
+  );
+  expect(labels(actions, 'point')).toEqual(['About gone', 'About hid', 'About clear', 'WACC']);
+});

@@ -58,7 +58,7 @@ export function installWalk(kit: Kit): void {
     const heads = HEADING.has(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
     if (!sized && kit.style(element).display === 'none') {
-      if (around.style && (tag === 'button' || (own.firstElementChild && MENU.has(tag)))) {
+      if (around.style && (tag === 'button' || (own.firstElementChild && MENU.has(tag)) || explains(own, around))) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -74,7 +74,7 @@ export function installWalk(kit: Kit): void {
         : around.level;
       const shows = style.visibility === 'visible';
       if (
-        (own.firstElementChild || tag === 'button' || around.delegates.length > 0) &&
+        (own.firstElementChild || tag === 'button' || around.delegates.length > 0 || explains(own, around)) &&
         put(element, rect, style, shows, around)
       ) {
         const above = kit.geometry.parentOf(element);
@@ -129,10 +129,18 @@ export function installWalk(kit: Kit): void {
     if (!shows && around.shows) return true;
     if (
       style.opacity === '0' &&
-      (element.localName === 'button' || kit.plain(element).querySelector(CONTROLS) || served(element, around))
+      (element.localName === 'button' ||
+        kit.plain(element).querySelector(CONTROLS) ||
+        served(element, around) ||
+        explains(kit.plain(element), around))
     )
       return true;
     return moved(element, rect, style, around);
+  }
+
+  /** Words that explain what they stand in, and show when that is pointed at. */
+  function explains(element: Element, { style }: Around): boolean {
+    return style !== null && (style.cursor === 'help' || element.getAttribute('role') === 'tooltip');
   }
 
   /** Looked for by a handler around it. */
