@@ -64,6 +64,7 @@ import { fillWeek } from './rules/widgets/week-grid.ts';
 import { noteTurnedDown, secondChance } from './second-chance.ts';
 import { serveWhole, uncovered } from './serve-whole.ts';
 import type { Proposal, Situation } from './situation.ts';
+import { weighUp } from './weigh-up.ts';
 
 /** Rules by which one of several answers of a form is given. */
 const ANSWERED = new Set(['take_option', 'choose_option', 'pick', 'turn_counter']);
@@ -90,7 +91,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const before = overlooks(situation, items) ? structuredClone(situation.memory) : null;
     const thought = secondChance(
       situation,
-      reconsider(situation, (again) => towardsMeant(again, choose(again))),
+      weighUp(
+        situation,
+        reconsider(situation, (again) => towardsMeant(again, choose(again))),
+      ),
     );
     const last = stayInForm(situation, beforeLeaving(situation, thought), start);
     const chosen = last !== thought && isAgainst(situation, last) ? thought : last;

@@ -32,6 +32,7 @@ import { awareOf, searchedBefore } from './person/awareness.ts';
 import { readWhatShows } from './person/legible.ts';
 import { Chance } from './person/random.ts';
 import { traitsOf } from './person/traits.ts';
+import { answerByPassage } from './read-out.ts';
 import { record } from './record.ts';
 import { noteThere } from './rules/gates/named.ts';
 import { noteKinds } from './rules/gates/wrong-thing.ts';
@@ -70,10 +71,13 @@ function answerOf({ rule, answer, cause }: Proposal, memory: Memory): string {
   return answer ?? (memory.answer || (rule === 'answered' ? (cause ?? '') : ''));
 }
 
+/** Told what a decision stands on, before it is put into words: for who estimates weights. */
+export type Watch = (situation: Situation, proposal: Proposal) => void;
+
 /** One decision of one person. */
-export async function decide(asked: MindRequest): Promise<MindAnswer> {
+export async function decide(asked: MindRequest, watch?: Watch): Promise<MindAnswer> {
   const request = { ...asked, instructions: daysInFigures(asked.instructions, asked.today) };
-  const answer = await decideOnce(request);
+  const answer = await decideOnce(request, 0, watch);
   const { way, carried } = answer.memory as Memory;
   const read = carried === null ? carriedBy(parsed(request.instructions)) : null;
   const known = read ? readThere(request, read, answer) : null;
@@ -81,7 +85,7 @@ export async function decide(asked: MindRequest): Promise<MindAnswer> {
     const memory = recall(request.memory);
     takeWay(memory, false);
     Object.assign(memory, { way: null, answer: '', carried: known });
-    return decideOnce({ ...request, memory });
+    return decideOnce({ ...request, memory }, 0, watch);
   }
   // What was not read is not put in either.
   if (read && answer.decision.status === 'completed')
@@ -91,13 +95,13 @@ export async function decide(asked: MindRequest): Promise<MindAnswer> {
   // What is not told anywhere is not so.
   const memory = recall(request.memory);
   takeWay(memory, false);
-  return decideOnce({ ...request, memory });
+  return decideOnce({ ...request, memory }, 0, watch);
 }
 
 /** Parts of a task that are found to be left in one decision, one after the other, before the claim stands. */
 const PARTS_LEFT = 2;
 
-async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
+async function decideOnce(request: MindRequest, left = 0, watch?: Watch): Promise<MindAnswer> {
   const whole = parsed(request.instructions);
   const memory = recall(request.memory);
   const traits = traitsOf(request.person, request.today, request.seed);
@@ -178,17 +182,27 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
-  let proposed = lookedOver(situation, () => awareOf(looking));
+  let proposed = answerByPassage(
+    situation,
+    lookedOver(situation, () => awareOf(looking)),
+  );
   // What comes next may be left to this page: what was just found done led up to its instructions.
   const next = told ? null : instructionsOf(asked, { page, memory, newPage: false, knowledge, today: request.today });
   if (next) {
     memory.told = next;
     Object.assign(looking, { goal: next });
     Object.assign(situation, { goal: next, knowledge: [...knowledge, ...givenOn(page)], items: awareOf(looking) });
-    proposed = lookedOver(situation, () => awareOf(looking));
+    proposed = answerByPassage(
+      situation,
+      lookedOver(situation, () => awareOf(looking)),
+    );
   }
   if (proposed.status === 'completed' && !memory.oneForm && memory.act < actsOf(whole).length - 1)
-    return decideOnce({ ...request, memory: nextAct(recall(request.memory), answerOf(proposed, memory)) }, left + 1);
+    return decideOnce(
+      { ...request, memory: nextAct(recall(request.memory), answerOf(proposed, memory)) },
+      left + 1,
+      watch,
+    );
   const before = memory.answers;
   if (proposed.status === 'completed' && before.length > 0) {
     const all = [...before, answerOf(proposed, memory)].filter(Boolean).join('; ');
@@ -196,9 +210,10 @@ async function decideOnce(request: MindRequest, left = 0): Promise<MindAnswer> {
     memory.answer = all;
   }
   const rest = left < PARTS_LEFT ? leftOf(situation, proposed) : '';
-  if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) }, left + 1);
+  if (rest !== '') return decideOnce({ ...request, memory: goesOn(recall(request.memory), rest) }, left + 1, watch);
   if (proposed.item)
     proposed.read = (proposed.read ?? 1) + searchedBefore(looking, proposed.item, situation.items.length);
+  watch?.(situation, proposed);
   const proposal = { ...proposed, args: declared(situation, proposed) };
   const over =
     readingGrade(

@@ -171,6 +171,8 @@ export interface Memory {
   /** Kind of remark -> how often it was made. */
   remarked: Record<string, number>;
   answer: string;
+  /** The passage of all pages so far that answers what is asked best, and by how much it beats the answer's being elsewhere; null where nothing is asked. */
+  passage: { text: string; margin: number } | null;
   /** Added to the scents that led to a parent when a page is exhausted (falling confidence). */
   doubt: number;
   /** How this site writes dates, where it has shown that it differs from what the person is used to. */
@@ -310,6 +312,7 @@ export function freshMemory(): Memory {
     said: [],
     remarked: {},
     answer: '',
+    passage: null,
     doubt: 0,
     dayFirst: null,
     against: null,

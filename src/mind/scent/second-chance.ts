@@ -32,7 +32,7 @@ export function noteTurnedDown(situation: Situation, proposal: Proposal): void {
 const AT_A_LOSS = new Set(['back', 'exhausted', 'not_here', 'stop']);
 
 /** Whether nothing in sight is what the person wants. */
-function isAtALoss({ rule, status, scent }: Proposal): boolean {
+export function isAtALoss({ rule, status, scent }: Proposal): boolean {
   if (status === 'gave_up') return rule !== 'patience_spent';
   return AT_A_LOSS.has(rule) || (rule === 'satisfice' && (scent ?? 0) < FAINT);
 }

@@ -45,6 +45,7 @@ export function nextAct(memory: Memory, answer: string): Memory {
     act: act + 1,
     answers: answer ? [...answers, answer] : answers,
     answer: '',
+    passage: null,
     seenTo: [],
     own: [],
     tried: {},

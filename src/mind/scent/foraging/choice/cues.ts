@@ -1,0 +1,161 @@
+import type { Token } from '../../../language/index.ts';
+import { tokens } from '../../../language/index.ts';
+import type { Item, Page } from '../../../perception/page.ts';
+import { isTelling, outstanding } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import type { Step } from '../../goal/types.ts';
+import { changesByName } from '../../meaning/acts.ts';
+import { isClickable, properNames } from '../../meaning/match.ts';
+import { askedWords, matters, near, nearest, said } from '../../meaning/nearness.ts';
+import { opensMore } from '../../meaning/state.ts';
+import { timesAnywhere, timesTried } from '../../memory.ts';
+import type { Situation } from '../../situation.ts';
+import type { Scented } from '../forage.ts';
+import { timesThere } from '../led.ts';
+import { toldBeside } from '../told-beside.ts';
+
+const HOME = /^(?:home|start|overview|main page|back|welcome)\b/;
+/** What stands at the head or the foot of every site. */
+const FOOT =
+  /^(?:about|privacy|terms|imprint|legal|cookie|accessib|contact|sign ?in|log ?in|sign ?out|log ?out|my |account|basket|cart|language|english|deutsch|facebook|instagram|twitter)/;
+const SENDS =
+  /^(?:save|send|submit|confirm|apply|place|pay|post|publish|book|reserve|order|request|register|sign up|create|add|done|finish|update|yes|continue|next|proceed|review|check ?out)\b/;
+/** Words from which on a label is as long as any, those of a row that are read with it, and those of the task that count. */
+const LONG = 10;
+const ROW = 40;
+const SEVERAL = 3;
+/** Share of a name by which it is borne. */
+const BORNE = 0.6;
+/** Nearness from which on the nearest of all stands out. */
+const STANDS_OUT = 0.1;
+/** Scent of what is surely meant, and the least that the best is weighed against. */
+const FULL_SCENT = 50;
+const LEAST = 0.02;
+
+/** What speaks for following a control, by name; most of it 0..1. */
+export interface Choice {
+  item: Item;
+  cues: Record<string, number>;
+}
+
+const flag = (holds: boolean): number => (holds ? 1 : 0);
+
+/** The task as it is held against each control. */
+interface Sought {
+  step: Step;
+  words: Token[];
+  /** Those of which the page that one is on is not about already. */
+  beyond: Token[];
+  /** Those that no act has seen to. */
+  open: Token[];
+  stepWords: Token[];
+  names: Token[][];
+  about: Token[];
+  learns: boolean;
+}
+
+function soughtOf(situation: Situation, step: Step): Sought {
+  const { page, asked } = situation;
+  const words = askedWords(asked);
+  const about = tokens(
+    [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' '),
+  );
+  return {
+    step,
+    words,
+    beyond: words.filter((word) => !saidBy(word, about)),
+    open: outstanding(situation, asked).map(({ token }) => token),
+    stepWords: matters(step.text),
+    names: properNames(asked).map((name) => tokens(name)),
+    about,
+    learns: step.verb === 'learn',
+  };
+}
+
+/** The most that a telling word of the task and one of a label have to do with each other. */
+function bestPair(words: readonly Token[], own: readonly Token[]): number {
+  const telling = own.filter(isTelling);
+  return words.filter(isTelling).reduce(
+    (most, word) =>
+      Math.max(
+        most,
+        word.weight *
+          nearest(
+            word,
+            telling.filter(({ weight }) => weight >= word.weight),
+          ),
+        ...telling.filter(({ weight }) => weight < word.weight).map((other) => other.weight * nearest(word, [other])),
+      ),
+    0,
+  );
+}
+
+function hasNamesake({ items }: Page, { raw, kind, name }: Item): boolean {
+  return items.some((other) => other.raw === raw && other.kind === kind && other.name !== name);
+}
+
+function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number, top: number): Record<string, number> {
+  const { page, memory, key, appeared } = situation;
+  const { words, beyond, open, stepWords, names, about, learns } = sought;
+  const own = item.said.tokens;
+  const telling = own.filter(isTelling);
+  const beside = tokens(toldBeside(page, item).text);
+  const row = tokens(item.context.text).slice(0, ROW);
+  const all = [...own, ...beside, ...tokens(item.group)];
+  const { folded } = item.said;
+  const sends = SENDS.test(folded);
+  const came = appeared.has(item.name);
+  const isButton = item.role === 'button';
+  return {
+    scent: scent / FULL_SCENT,
+    relative: scent / FULL_SCENT / top,
+    appeared: flag(came),
+    appearedNear: came ? near(words, own) : 0,
+    home: flag(HOME.test(folded)),
+    foot: flag(FOOT.test(folded)),
+    // What only names the page that one is on leads nowhere.
+    here: flag(telling.length > 0 && telling.every((word) => about.some(({ stem }) => stem === word.stem))),
+    beyondNear: near(beyond, own),
+    beyondNearAll: near(beyond, all),
+    openNear: near(open, own),
+    wordsNear: near(words, own),
+    best: bestPair(words, own),
+    tells: Math.min(SEVERAL, telling.filter((word) => saidBy(word, words)).length),
+    stepSays: said(telling, stepWords),
+    besideSaid: said(words, beside),
+    rowNames:
+      names.length > 0 ? names.filter((name) => said(name, [...beside, ...row]) > BORNE).length / names.length : 0,
+    rowSaid: hasNamesake(page, item) ? said(words, row) : 0,
+    length: Math.min(1, own.length / LONG),
+    wordless: flag(telling.length === 0),
+    tab: flag(item.role === 'tab'),
+    point: flag(item.kind === 'point'),
+    buttonToAct: flag(isButton && !learns),
+    buttonToLearn: flag(isButton && learns),
+    changesToAct: flag(changesByName(item) && !learns),
+    changesToLearn: flag(changesByName(item) && learns),
+    sends: flag(sends),
+    sendsPut: flag(sends && Object.keys(memory.filled[key] ?? {}).length > 0),
+    opens: flag(opensMore(item)),
+    again: flag(memory.last?.name === item.name),
+    tried: Math.min(2, timesTried(memory, key, item.name)),
+    triedAnywhere: Math.min(2, timesAnywhere(memory, item.name)),
+    there: Math.min(2, timesThere(situation, item)),
+  };
+}
+
+/** Everything in sight that may be followed, with what speaks for it. */
+export function choicesOf(situation: Situation, step: Step, list: readonly Scented[]): Choice[] {
+  const scents = new Map(list.map(({ item, scent }) => [item.name, scent]));
+  const top = Math.max(LEAST, ...list.map(({ scent }) => scent / FULL_SCENT));
+  const sought = soughtOf(situation, step);
+  const choices = situation.page.items
+    .filter((item) => !item.disabled && item.kind !== 'check')
+    .filter((item) => isClickable(item) || item.kind === 'point' || item.kind === 'tab')
+    .map((item) => ({ item, cues: cuesOf(situation, sought, item, scents.get(item.name) ?? 0, top) }));
+  for (const name of ['beyondNearAll', 'wordsNear']) {
+    const most = Math.max(0, ...choices.map(({ cues }) => cues[name]!));
+    if (most > STANDS_OUT) for (const { cues } of choices) cues[`${name}Most`] = flag(cues[name]! >= most);
+  }
+  return choices;
+}

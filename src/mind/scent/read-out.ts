@@ -1,0 +1,89 @@
+import { fold, MONTHS, words } from '../language/index.ts';
+import { asksForFact } from './answering/asked.ts';
+import { type Rated, rate } from './answering/passage/cues.ts';
+import type { Unit } from './answering/passage/units.ts';
+import { WEIGHTS } from './answering/passage/weights.ts';
+import { isAggregate } from './answering/query/candidates.ts';
+import { queryOf } from './answering/query/query.ts';
+import { hash } from './person/random.ts';
+import { isAtALoss } from './second-chance.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Utility by which a passage has to beat the answer's being elsewhere, for it to be given at once. */
+const AT_ONCE = 0.7;
+/** The same where nothing in sight leads on, and where all is over: by then the other pages have nothing better. */
+const AT_A_LOSS = -0.5;
+const AT_LAST = -1.5;
+/** Characters up to which a passage is kept in mind and said. */
+const SAID = 240;
+
+function utility({ cues }: Rated): number {
+  return Object.entries(cues).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0);
+}
+
+/** The months that a text names. */
+function monthsIn(text: string): string[] {
+  const said = words(text);
+  return MONTHS.filter((month) => said.some((word) => word === month || word === month.slice(0, 3)));
+}
+
+/** Whether a passage tells of other months than the one that is asked for. */
+function isOfOtherMonth({ cells, heads, under }: Unit, months: readonly string[]): boolean {
+  const own = monthsIn([...cells, ...heads, ...under].join(' . '));
+  return months.length > 0 && own.length > 0 && !own.some((month) => months.includes(month));
+}
+
+/** A passage as one says it: "Second vehicle: £104", of a row with several values the one whose column is asked for. */
+function saidOf({ cells, heads, kind }: Unit, question: string): string {
+  const [label, ...values] = cells;
+  if (values.length === 0) return label!;
+  const asked = fold(question);
+  const meant = kind === 'row' ? values.filter((_, i) => heads[i + 1] && asked.includes(fold(heads[i + 1]!))) : [];
+  return `${label}: ${(meant.length > 0 ? meant : values).join(', ')}`;
+}
+
+/** What a question is asked for last, once all that the task tells to do before it is done. */
+function isAskedNow({ goal, memory, step }: Situation): boolean {
+  return (
+    step?.verb === 'learn' && asksForFact(step) && goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise)
+  );
+}
+
+/** Whether the answer is the outcome of a comparison or a count over many, which no single passage gives. */
+function isWorkedOut(situation: Situation): boolean {
+  return situation.step !== undefined && isAggregate(queryOf(situation, situation.step));
+}
+
+/**
+ * Reads the page for the passage that answers the question best: a random utility model (McFadden 1974) over all passages and the answer's being
+ * elsewhere. What is clearly the answer is given; of the rest the likeliest is kept in mind, and given by who finds no way on. Writes to `memory`.
+ */
+export function answerByPassage(situation: Situation, proposal: Proposal): Proposal {
+  // Who has seen that it is not there takes nothing else for it.
+  if (proposal.status === 'completed' || proposal.rule === 'not_here' || !isAskedNow(situation)) return proposal;
+  const { memory, page, asked, request } = situation;
+  const rated = rate(page, asked, (line) => memory.frame.includes(hash(fold(line))));
+  const elsewhere = utility(rated.pop()!);
+  const months = monthsIn(asked);
+  const best = rated
+    .filter(({ unit }) => !isOfOtherMonth(unit!, months))
+    .map((one) => ({ unit: one.unit!, margin: utility(one) - elsewhere }))
+    .reduce<{ unit: Unit; margin: number } | null>((a, b) => (a && a.margin >= b.margin ? a : b), null);
+  if (best && best.margin > (memory.passage?.margin ?? Number.NEGATIVE_INFINITY))
+    memory.passage = { text: saidOf(best.unit, asked).slice(0, SAID), margin: Math.round(best.margin * 100) / 100 };
+  const { passage } = memory;
+  if (!passage) return proposal;
+  const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;
+  const needed = last ? AT_LAST : isAtALoss(proposal) ? AT_A_LOSS : isWorkedOut(situation) ? Infinity : AT_ONCE;
+  if (passage.margin <= needed) return proposal;
+  return {
+    rule: 'read_out',
+    why: `of all I have read “${passage.text}” answers it best`,
+    status: 'completed',
+    item: null,
+    args: null,
+    sure: Math.min(0.9, Math.max(0.3, 0.5 + 0.2 * passage.margin)),
+    cause: passage.text,
+    answer: passage.text,
+  };
+}

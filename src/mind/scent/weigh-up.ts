@@ -1,0 +1,48 @@
+import { asksForFact } from './answering/asked.ts';
+import { choicesOf } from './foraging/choice/cues.ts';
+import { WEIGHTS } from './foraging/choice/weights.ts';
+import { asWeighed, SCENT_FLOOR } from './foraging/forage.ts';
+import { scented } from './foraging/scented.ts';
+import type { Step } from './goal/types.ts';
+import { isForbidden } from './meaning/forbidden.ts';
+import { timesTried } from './memory.ts';
+import { follow } from './rules/way/follow.ts';
+import type { Proposal, Situation } from './situation.ts';
+
+/** Rules by which somebody goes where it smells best. */
+export const BY_SCENT: ReadonlySet<string> = new Set(['satisfice', 'open_menu']);
+/** Utility by which another control has to be likelier, to be followed instead. */
+const CLEARLY = 0.5;
+/** Times that one control is followed on one page. */
+const OFTEN = 2;
+
+/** Whether a step only looks for a page: that is walked by scent alone. */
+export function isWalk(step: Step): boolean {
+  return step.verb === 'reach' || step.verb === 'locate' || (step.verb === 'learn' && !asksForFact(step));
+}
+
+/**
+ * Weighs what is followed by scent against everything else in sight once more, by all that speaks for each: a random utility model (McFadden 1974) of which the
+ * scent is one part.
+ */
+export function weighUp(situation: Situation, proposal: Proposal): Proposal {
+  const { step, goal, memory, key, items } = situation;
+  if (!step || isWalk(step)) return proposal;
+  if (!BY_SCENT.has(proposal.rule) || proposal.status !== 'continue') return proposal;
+  const { list } = scented(situation, step);
+  const isOpen = ({ name }: { name: string }) =>
+    timesTried(memory, key, name) < OFTEN && !(memory.last?.name === name && memory.idle > 0);
+  const weighed = choicesOf(situation, step, list)
+    .filter(({ item }) => items.includes(item) && isOpen(item) && !isForbidden(goal, item))
+    .map(({ item, cues }) => ({
+      item,
+      utility: Object.entries(cues).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0),
+    }))
+    .sort((a, b) => b.utility - a.utility);
+  const [best] = weighed;
+  const own = weighed.find(({ item }) => item === proposal.item);
+  if (!best || best.item === proposal.item || (own && best.utility < own.utility + CLEARLY)) return proposal;
+  const scent = list.find(({ item }) => item === best.item)?.scent ?? SCENT_FLOOR;
+  const why = `“${best.item.label}” has more to do with it than “${proposal.item?.label ?? ''}”`;
+  return follow(best.item, why, situation, list.map(asWeighed), scent, list.length);
+}
