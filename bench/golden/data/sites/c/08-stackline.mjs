@@ -1,0 +1,29 @@
+const core = (key, init) => `<script>
+var D=${JSON.stringify(init)},S=JSON.parse(sessionStorage.getItem("${key}")||"null")||JSON.parse(JSON.stringify(D));
+function save(){sessionStorage.setItem("${key}",JSON.stringify(S))}
+function diff(){var o=[];(function w(a,b,p){if(a===b)return;if(a&&b&&typeof a=="object"&&typeof b=="object"){Object.keys(Object.assign({},a,b)).sort().forEach(function(k){w(a[k],b[k],p?p+"."+k:k)})}else o.push(p+"="+(typeof b=="object"?JSON.stringify(b):b))})(D,S,"");return o.join("|")}
+function $(q,r){return (r||document).querySelector(q)}
+</script>`;
+const init = { q: { 'A-04|M6 hex bolts': 245, 'A-04|M8 hex bolts': 180, 'A-05|M6 washers': 900, 'B-01|Wood glue 1 l': 34, 'B-02|Wood glue 5 l': 12, 'C-11|Paint rollers': 60 }, tr: [] };
+const page = (title, body) => `<title>${title} - Stackline WMS</title><style>
+body{margin:0;font:15px/1.45 Tahoma,sans-serif;background:#fff7e0;color:#262010}.t{background:#ffc933;padding:10px 20px;font-weight:bold}.t a{color:#262010;margin-left:18px}main{padding:18px 20px;max-width:860px}table{border-collapse:collapse;background:#fff;width:100%}td,th{border:1px solid #e2d3a0;padding:7px 12px;text-align:left}td.qty{cursor:pointer;background:#fffbe9;text-align:right}td.qty:hover{outline:2px solid #ffc933}td.qty input{width:80px;font:inherit;text-align:right}.wiz{background:#fff;border:1px solid #e2d3a0;padding:20px}.crumbs{display:flex;gap:20px;margin-bottom:14px;color:#a69555}.crumbs .on{color:#262010;font-weight:bold}fieldset{border:0;padding:0}.opt{display:block;padding:5px 0}.nx{background:#262010;color:#ffc933;border:0;padding:9px 20px;font:inherit;cursor:pointer}.done{background:#e3f3d9;padding:10px}</style>${core('stack', init)}
+<div class="t">📦 STACKLINE <a href="/">Stock</a><a href="/transfer">Move stock</a><a href="/history">History</a></div><main>${body}</main>`;
+export default { name: 'Stackline WMS', pages: {
+'/': page('Stock', `<h1>Stock by location</h1><p>Click a quantity to correct it, Enter saves, Escape cancels.</p><p role="status" id="m"></p><table><thead><tr><th>Location<th>Item<th>Quantity</tr></thead><tbody></tbody></table>
+<script>function draw(){$('tbody').innerHTML=Object.keys(S.q).map(function(k,i){var a=k.split('|');return '<tr><td>'+a[0]+'<td>'+a[1]+'<td class="qty" data-k="'+k+'" data-n="'+i+'">'+S.q[k]+'</td></tr>'}).join('')}
+$('tbody').onclick=function(e){var c=e.target;if(!c.matches('td.qty')||$('input',c))return;draw();c=$('td[data-n="'+c.dataset.n+'"]');var k=c.dataset.k;c.innerHTML='<input type="number" aria-label="Quantity of '+k.split('|')[1]+'" value="'+S.q[k]+'">';var i=$('input',c);i.focus();i.select();i.onkeydown=function(ev){if(ev.key=='Enter'){S.q[k]=Number(i.value);save();draw();$('#m').innerHTML='<span class="done">Quantity of '+k.split('|')[1]+' saved: '+S.q[k]+'</span>'}if(ev.key=='Escape')draw()}};draw()</script>`),
+'/transfer': page('Move stock', `<h1>Move stock</h1><div class="wiz"><div class="crumbs"><span>1 Item</span><span>2 Quantity and target</span><span>3 Check</span></div><div id="step"></div></div>
+<script>var n=0,k='',q='',to='';function draw(){[].forEach.call(document.querySelectorAll('.crumbs span'),function(s,i){s.className=i==n?'on':''});
+$('#step').innerHTML=n==0?'<fieldset><legend>What do you want to move?</legend>'+Object.keys(S.q).map(function(x,i){return '<label class="opt"><input type="radio" name="it" id="it'+i+'" value="'+x+'"'+(x==k?' checked':'')+'> '+x.split('|')[1]+' <small>('+x.split('|')[0]+', '+S.q[x]+' pieces)</small></label>'}).join('')+'</fieldset><button class="nx" data-g="1">Next</button>':
+n==1?'<p><label>Quantity <input id="qq" type="number" min="1" value="'+q+'"></label></p><p><label>To location <select id="to"><option value="">Choose…</option>'+['A-04','A-05','B-01','B-02','B-07','C-11','C-12'].map(function(l){return '<option'+(l==to?' selected':'')+'>'+l+'</option>'}).join('')+'</select></label></p><button data-g="0">Back</button> <button class="nx" data-g="2">Next</button>':
+n==2?'<p>Move <b>'+q+' × '+k.split('|')[1]+'</b> from <b>'+k.split('|')[0]+'</b> to <b>'+to+'</b>.</p><button data-g="1">Back</button> <button class="nx" id="go">Confirm move</button>':'<p class="done" role="status">Moved. The transfer note is in the history.</p><a href="/">Back to stock</a>'}
+$('#step').onclick=function(e){var t=e.target;if(t.dataset.g!==undefined){if(n==0){var c=$('[name=it]:checked');if(!c)return alertMsg('Please choose an item.');k=c.value}if(n==1){q=$('#qq').value;to=$('#to').value;if(t.dataset.g=='2'&&(!(Number(q)>0)||!to||Number(q)>S.q[k]))return alertMsg('Check quantity and location.')}n=Number(t.dataset.g);draw()}if(t.id=='go'){S.q[k]-=Number(q);var nk=to+'|'+k.split('|')[1];S.q[nk]=(S.q[nk]||0)+Number(q);S.tr.push(q+' '+k+' > '+to);save();n=3;draw()}};
+function alertMsg(m){var p=$('#al')||document.createElement('p');p.id='al';p.setAttribute('role','alert');p.textContent=m;$('#step').appendChild(p)}draw()</script>`),
+'/history': page('History', `<h1>History</h1><ul id="h"></ul><script>$('#h').innerHTML=S.tr.map(function(x){return '<li>Today: '+x+'</li>'}).join('')+'<li>30 October: 20 M8 hex bolts received, A-04</li><li>28 October: 6 Wood glue 5 l shipped, B-02</li>'</script>`),
+}, tasks: [
+ { id: 'a', instructions: 'We counted the M6 hex bolts again: there are 260 of them. Correct the stock list.', data: {}, claim: 'completed', answer: null,
+   won: `diff()==='q.A-04|M6 hex bolts=260'`, golden: [['click', 'td[data-n="0"]'], ['type', 'td[data-n="0"] input', '260'], ['press', 'td[data-n="0"] input', 'Enter']] },
+ { id: 'b', instructions: 'Move 10 Wood glue 1 l to location C-12.', data: {}, claim: 'completed', answer: null,
+   won: `diff()==='q.B-01|Wood glue 1 l=24|q.C-12|Wood glue 1 l=10|tr.0=10 B-01|Wood glue 1 l > C-12'`,
+   golden: [['click', '.t a[href="/transfer"]'], ['check', '#it3'], ['click', '.nx'], ['type', '#qq', '10'], ['choose', '#to', 'C-12'], ['click', '.nx'], ['click', '#go']] },
+] };

@@ -1,0 +1,28 @@
+const core = (key, init) => `<script>
+var D=${JSON.stringify(init)},S=JSON.parse(sessionStorage.getItem("${key}")||"null")||JSON.parse(JSON.stringify(D));
+function save(){sessionStorage.setItem("${key}",JSON.stringify(S))}
+function diff(){var o=[];(function w(a,b,p){if(a===b)return;if(a&&b&&typeof a=="object"&&typeof b=="object"){Object.keys(Object.assign({},a,b)).sort().forEach(function(k){w(a[k],b[k],p?p+"."+k:k)})}else o.push(p+"="+(typeof b=="object"?JSON.stringify(b):b))})(D,S,"");return o.join("|")}
+function $(q,r){return (r||document).querySelector(q)}
+</script>`;
+const keys = { k1: ['nightly-export', 'rk_live_…7f2c', 'Orders: read, Customers: read', '12 March 2026', '31 October 2026, 02:00', 'never'], k2: ['shop-frontend', 'rk_live_…a91e', 'Products: read', '4 June 2025', '2 November 2026, 08:41', 'never'], k3: ['nightly-import', 'rk_live_…03dd', 'Products: write', '30 March 2026', '17 August 2026, 02:30', '30 March 2027'], k4: ['intern-test', 'rk_test_…55b0', 'Orders: read', '1 July 2026', '9 July 2026, 15:12', '1 January 2027'] };
+const init = { made: [], revoked: [] };
+const page = (title, body) => `<title>${title} – Relaykit Developers</title><style>
+body{margin:0;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace;background:#fff;color:#1a1a1a}aside{position:fixed;top:0;bottom:0;left:0;width:180px;border-right:1px solid #ddd;padding:20px}aside a{display:block;color:#1a1a1a;margin:8px 0}main{margin-left:220px;padding:20px 30px 40px;max-width:700px}.k{border:1px solid #1a1a1a;margin-bottom:10px}.k .h{padding:10px 14px;display:flex;justify-content:space-between;width:100%;background:#f7f7f2;border:0;font:inherit;cursor:pointer;text-align:left}.k .b{padding:6px 14px 12px}.k .b p{margin:2px 0}button.bl{background:#1a1a1a;color:#fff;border:0;padding:9px 16px;font:inherit;cursor:pointer}fieldset{border:1px solid #ccc;margin:14px 0}input[type=text],select{font:inherit;padding:6px}.ok{border:2px solid #12813b;padding:12px}.er{color:#b00020}[hidden]{display:none!important}</style>${core('relay', init)}
+<aside><b>relaykit_</b><a href="/">Overview</a><a href="/keys">API keys</a><a href="/webhooks">Webhooks</a><a href="/limits">Limits</a></aside><main>${body}</main>`;
+export default { name: 'Relaykit Developers', pages: {
+'/': page('Overview', `<h1>Overview</h1><p>Requests today: 18,204. Errors: 0.2 %.</p><p>Version 2024-06 of the interface is switched off on 31 December.</p>`),
+'/keys': page('API keys', `<h1>API keys</h1><p><a href="/keys/new">Create API key</a></p><div id="mk"></div><div id="l"></div>
+<script>var K=${JSON.stringify(keys)},open=null;$('#mk').innerHTML=S.made.map(function(m){return '<p class="ok" role="status">Key "'+m.name+'" was created. Secret: rk_live_c4e19a. Copy it now, it is not shown again.</p>'}).join('');
+function draw(){$('#l').innerHTML=Object.keys(K).map(function(k){var a=K[k],o=open==k,r=S.revoked.indexOf(k)>=0;return '<div class="k" id="'+k+'"><button class="h" aria-expanded="'+o+'"><span>'+a[0]+(r?' (revoked)':'')+'</span><span>'+a[1]+' '+(o?'▴':'▾')+'</span></button>'+(o?'<div class="b"><p>Scopes: '+a[2]+'</p><p>Created: '+a[3]+'</p><p>Last used: '+a[4]+'</p><p>Expires: '+a[5]+'</p>'+(r?'':'<button class="bl rv">Revoke key</button>')+'</div>':'')+'</div>'}).join('')}
+$('#l').onclick=function(e){var k=e.target.closest('.k');if(!k)return;if(e.target.closest('.h'))open=open==k.id?null:k.id;if(e.target.matches('.rv')){S.revoked.push(k.id);save()}draw()};draw()</script>`),
+'/keys/new': page('Create API key', `<p><a href="/keys">‹ API keys</a></p><h1>Create API key</h1><form><p><label>Name<br><input type="text" name="n" size="30"></label></p><fieldset><legend>Scopes</legend>${['Orders', 'Customers', 'Products', 'Refunds'].map(s => `<div>${s}: <label><input type="checkbox" name="s" value="${s}:read"> read</label> <label><input type="checkbox" name="s" value="${s}:write"> write</label></div>`).join('')}</fieldset><p><label>Expires<br><select name="x"><option>Never<option>30 days<option>90 days<option>1 year</select></label></p><p class="er" role="alert"></p><button class="bl" id="create">Create key</button></form>
+<script>$('form').onsubmit=function(e){e.preventDefault();var s=[].map.call(document.querySelectorAll('[name=s]:checked'),function(i){return i.value});if(!this.n.value.trim()||!s.length){$('.er').textContent='A key needs a name and at least one scope.';return}S.made.push({name:this.n.value.trim(),s:s.join(','),x:this.x.value});save();location.href='/keys'}</script>`),
+'/webhooks': page('Webhooks', `<h1>Webhooks</h1><p>order.created → https://shop.example/hooks/orders (last delivery fine)</p>`),
+'/limits': page('Limits', `<h1>Limits</h1><p>100 requests a second, 5 keys for each project.</p>`),
+}, tasks: [
+ { id: 'a', instructions: 'Create an API key called "warehouse-sync" that may read orders and read and write products. It should expire after 90 days.', data: {}, claim: 'completed', answer: null,
+   won: `JSON.stringify(S)===JSON.stringify({made:[{name:'warehouse-sync',s:'Orders:read,Products:read,Products:write',x:'90 days'}],revoked:[]})`,
+   golden: [['click', 'aside a[href="/keys"]'], ['click', 'main a[href="/keys/new"]'], ['type', '[name=n]', 'warehouse-sync'], ['check', '[value="Orders:read"]'], ['check', '[value="Products:read"]'], ['check', '[value="Products:write"]'], ['choose', '[name=x]', '90 days'], ['click', '#create']] },
+ { id: 'b', instructions: 'On which day was the key of the nightly import used for the last time?', data: {}, claim: 'completed', answer: '(17(th)?( of)? Aug(ust)?|Aug(ust)? 17|17\\.0?8\\.|2026-08-17|17/0?8)', won: null,
+   golden: [['click', 'aside a[href="/keys"]'], ['click', '#k3 .h']] },
+] };

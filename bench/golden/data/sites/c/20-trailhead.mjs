@@ -1,0 +1,32 @@
+const core = (key, init) => `<script>
+var D=${JSON.stringify(init)},S=JSON.parse(sessionStorage.getItem("${key}")||"null")||JSON.parse(JSON.stringify(D));
+function save(){sessionStorage.setItem("${key}",JSON.stringify(S))}
+function diff(){var o=[];(function w(a,b,p){if(a===b)return;if(a&&b&&typeof a=="object"&&typeof b=="object"){Object.keys(Object.assign({},a,b)).sort().forEach(function(k){w(a[k],b[k],p?p+"."+k:k)})}else o.push(p+"="+(typeof b=="object"?JSON.stringify(b):b))})(D,S,"");return o.join("|")}
+function $(q,r){return (r||document).querySelector(q)}
+</script>`;
+const E = [
+ ['2026-11-02', '08:52', 'signed in', 'Bea Lang', 'Web, Zurich', ''], ['2026-11-02', '07:15', 'changed permission', 'Robot sync', 'Folder "Tenders"', 'Read access for group Sales'],
+ ['2026-10-30', '17:40', 'deleted', 'Nils Ek', 'File "draft-v2.docx"', 'Path: /Tenders/draft-v2.docx'], ['2026-10-30', '16:02', 'deleted', 'Service account 3', 'Folder "Q3 contracts"', 'On behalf of: Carmen Ortiz. Reason: retention rule. 41 files.'],
+ ['2026-10-29', '11:21', 'shared', 'Bea Lang', 'File "prices.xlsx"', 'With: partner@kline.example'], ['2026-10-28', '09:09', 'signed in', 'Carmen Ortiz', 'Phone, Madrid', ''],
+ ['2026-10-27', '15:30', 'deleted', 'Service account 3', 'Folder "Q1 contracts"', 'On behalf of: Bea Lang. Reason: retention rule. 38 files.'], ['2026-10-26', '10:00', 'shared', 'Nils Ek', 'Folder "Photos"', 'With: everybody in the company'],
+ ['2026-10-22', '13:44', 'signed in', 'Nils Ek', 'Web, Malmö', ''], ['2026-10-20', '08:30', 'changed permission', 'Bea Lang', 'File "salaries.xlsx"', 'Removed access of group Interns'] ];
+const init = { views: [] };
+const page = (title, body) => `<title>${title} - Trailhead</title><style>
+body{margin:0;font:13px/1.5 "Noto Sans",system-ui,sans-serif;background:#fdfdfb;color:#2e2a25}.top{display:flex;gap:20px;padding:12px 22px;background:#2e2a25}.top,.top a{color:#f3e9da}.lay{display:grid;grid-template-columns:220px 1fr;gap:20px;padding:18px 22px}.fac{background:#f3efe8;padding:12px 14px;border-radius:6px}.fac label{display:block;padding:2px 0}.fac h2{font-size:13px;margin:10px 0 4px}.ev{border:1px solid #e2dbcf;margin-bottom:5px;border-radius:4px}.ev>div{display:grid;grid-template-columns:120px 130px 150px 1fr 20px;padding:8px 12px;cursor:pointer}.ev>div:hover{background:#f8f4ec}.ev p{margin:0;padding:8px 12px;background:#f8f4ec}.b{font:inherit;padding:6px 12px;border:1px solid #2e2a25;background:#fff;cursor:pointer;border-radius:4px}.b.p{background:#b8552b;border-color:#b8552b;color:#fff}input,select{font:inherit;padding:4px}.ok{color:#2e7d32}[hidden]{display:none!important}</style>${core('trail', init)}
+<div class="top"><b>⛰ Trailhead audit</b><a href="/">Events</a><a href="/views">Saved views</a><a href="/retention">Retention</a></div>${body}`;
+export default { name: 'Trailhead audit', pages: {
+'/': page('Events', `<div class="lay"><form class="fac" id="f"><h2>What happened</h2>${['signed in', 'shared', 'deleted', 'changed permission'].map((x, i) => `<label><input type="checkbox" name="ty" id="ty${i}" value="${x}"> ${x[0].toUpperCase() + x.slice(1)}</label>`).join('')}<h2>Who</h2><select name="who" aria-label="Who"><option value="">Anybody</option><option>Bea Lang<option>Carmen Ortiz<option>Nils Ek<option>Robot sync<option>Service account 3</select><h2>When</h2><label>From <input type="date" name="from"></label><label>To <input type="date" name="to"></label><p><button class="b p" id="apply">Apply filters</button></p><button type="button" class="b" id="clr">Clear</button></form>
+<div><h1>Events <small id="ct"></small></h1><p><button class="b" id="sv">Save as view</button> <span id="nf" hidden><label>Name of the view <input id="nm"></label> <button class="b p" id="ok">Save</button></span> <span class="ok" role="status"></span></p><div id="l"></div></div></div>
+<script>var E=${JSON.stringify(E)},F={ty:[],who:'',from:'',to:''},op={};function draw(){var h=E.map(function(e,i){return [i,e]}).filter(function(x){var e=x[1];return (!F.ty.length||F.ty.indexOf(e[2])>=0)&&(!F.who||e[3]==F.who)&&(!F.from||e[0]>=F.from)&&(!F.to||e[0]<=F.to)});$('#ct').textContent='('+h.length+')';$('#l').innerHTML=h.map(function(x){var e=x[1];return '<div class="ev" id="ev'+x[0]+'"><div role="button" tabindex="0" aria-expanded="'+!!op[x[0]]+'"><span>'+e[0]+' '+e[1]+'</span><span>'+e[2]+'</span><span>'+e[3]+'</span><span>'+e[4]+'</span><span>'+(op[x[0]]?'−':'+')+'</span></div>'+(op[x[0]]?'<p>'+(e[5]||'No further details.')+'</p>':'')+'</div>'}).join('')||'<p>No events match.</p>'}
+$('#l').onclick=function(e){var d=e.target.closest('.ev>div');if(!d)return;var i=d.parentNode.id.slice(2);op[i]=!op[i];draw()};
+$('#f').onsubmit=function(e){e.preventDefault();F={ty:[].map.call(document.querySelectorAll('[name=ty]:checked'),function(c){return c.value}),who:this.who.value,from:this.from.value,to:this.to.value};draw()};$('#clr').onclick=function(){$('#f').reset();F={ty:[],who:'',from:'',to:''};draw()};
+$('#sv').onclick=function(){$('#nf').hidden=false;$('#nm').focus()};$('#ok').onclick=function(){var n=$('#nm').value.trim();if(!n)return;S.views.push({n:n,f:F});save();$('#nf').hidden=true;$('.ok').textContent='View "'+n+'" saved.'};draw()</script>`),
+'/views': page('Saved views', `<div class="lay"><div></div><div><h1>Saved views</h1><ul id="l"></ul></div></div><script>S.views.concat([{n:'Everything (built in)'}]).forEach(function(v){var l=document.createElement('li');l.textContent=v.n;$('#l').appendChild(l)})</script>`),
+'/retention': page('Retention', `<div class="lay"><div></div><div><h1>Retention</h1><p>Events are kept for 400 days. Contracts are deleted when their retention period ends; the person who set the rule is named in the event.</p></div></div>`),
+}, tasks: [
+ { id: 'a', instructions: 'The folder "Q3 contracts" is gone. It was deleted by a service account, but on behalf of which person?', data: {}, claim: 'completed', answer: '(Carmen|Ortiz)', won: null,
+   golden: [['click', '#ev3 [role=button]']] },
+ { id: 'b', instructions: 'Filter the events to what Nils Ek shared or deleted and save that as a view.', data: { name_of_the_view: 'Nils files' }, claim: 'completed', answer: null,
+   won: `JSON.stringify(S.views)===JSON.stringify([{n:'Nils files',f:{ty:['shared','deleted'],who:'Nils Ek',from:'',to:''}}])`,
+   golden: [['check', '#ty1'], ['check', '#ty2'], ['choose', '[name=who]', 'Nils Ek'], ['click', '#apply'], ['click', '#sv'], ['type', '#nm', 'Nils files'], ['click', '#ok']] },
+] };

@@ -1,0 +1,15 @@
+const cls = [['c1','Pottery for beginners','Monday','Daytime 10–12',85,true],['c2','Pottery, the wheel','Thursday','Daytime 10–12',95,true],['c3','Spanish 1','Tuesday','Evening 19–21',110,true],['c4','Spanish 2','Wednesday','Evening 19–21',110,false],['c5','Bookbinding','Thursday','Evening 18–20',70,true],['c6','Yoga','Monday','Evening 18–19',60,false],['c7','Choir','Friday','Evening 19–21',40,true],['c8','Life drawing','Wednesday','Evening 18–20',90,true]];
+const shell = (t, b) => `<title>${t} – Ashby Adult College</title><style>body{font:15px/1.5 "Lucida Sans",sans-serif;margin:0}.bar{border-bottom:6px solid #e09f3e;padding:16px 30px;display:flex;gap:24px}.ct{padding:20px 30px}table{border-collapse:collapse;width:100%}th{background:#335c67;color:#fff;text-align:left}td,th{padding:9px 12px;border-bottom:1px solid #ddd}.full{color:#9e2a2b}button{background:#335c67;color:#fff;border:0;padding:7px 14px;cursor:pointer}</style><div class="bar"><b>Ashby Adult College</b><a href="/">Home</a><a href="/courses">Courses</a><a href="/fees">Fees and discounts</a><a href="/mine">My courses</a></div><div class="ct">${b}</div>`;
+export default {
+  name: 'Ashby Adult College',
+  pages: {
+    '/': shell('Home', '<h1>Learn something this winter</h1><p>The term begins on Monday 9 November. All our courses are on one page.</p><p><a href="/courses" id="all">See all courses</a></p>'),
+    '/courses': shell('Courses', `<h1>All courses, winter term</h1><table><thead><tr><th>Course</th><th>Day</th><th>Time</th><th>Fee</th><th></th></tr></thead><tbody id="tb">${cls.map(c => `<tr data-c="${c[0]}"><td>${c[1]}</td><td>${c[2]}</td><td>${c[3]}</td><td>£${c[4]}</td><td>${c[5] ? `<button aria-label="Enrol in ${c[1]}">Enrol</button>` : '<span class="full">Full</span>'}</td></tr>`).join('')}</tbody></table><p id="m" role="status"></p><p>These are all the courses of this term. Full courses have no waiting list.</p><script>tb.onclick=e=>{if(e.target.tagName==='BUTTON'){const r=e.target.closest('tr');const l=JSON.parse(sessionStorage.en||'[]');l.push(r.dataset.c);sessionStorage.en=JSON.stringify(l);e.target.disabled=true;e.target.textContent='Enrolled';m.textContent='You are enrolled in '+r.cells[0].textContent+'.'}}</script>`),
+    '/fees': shell('Fees', '<h1>Fees and discounts</h1><p>Pensioners and students pay half. Fees are due in the first lesson.</p>'),
+    '/mine': shell('My courses', `<h1>My courses</h1><ul id="u"></ul><script>const C=${JSON.stringify(Object.fromEntries(cls.map(c => [c[0], c[1]])))};u.innerHTML=JSON.parse(sessionStorage.en||'[]').map(i=>'<li>'+C[i]+'</li>').join('')||'<li>None yet</li>'</script>`),
+  },
+  tasks: [
+    { id: 'a', instructions: 'Enrol in an evening course in pottery. You work in the daytime.', data: {}, claim: 'gave_up', answer: null, won: null, golden: [['click', '#all']] },
+    { id: 'b', instructions: 'Enrol in "Spanish 1", and also in "Choir".', data: {}, claim: 'completed', answer: null, won: `JSON.stringify(JSON.parse(sessionStorage.en||'[]').sort()) === '["c3","c7"]'`, golden: [['click', '#all'], ['click', '[data-c=c3] button'], ['click', '[data-c=c7] button']] },
+  ],
+};

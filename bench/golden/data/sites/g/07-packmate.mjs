@@ -1,0 +1,17 @@
+const page = (t, main) => `<title>${t} – Packmate</title><style>body{margin:0;background:#fff8ef;font:16px/1.5 "Comic Sans MS",Nunito,sans-serif;color:#40331f}.app{max-width:680px;margin:0 auto;padding:16px}.tabs a{display:inline-block;padding:8px 16px;background:#f6dfbd;border-radius:10px 10px 0 0;color:#40331f;text-decoration:none}.sec{background:#fff;border:1px solid #f0d9b5;border-radius:10px;padding:12px 18px;margin:14px 0}.sec ul{list-style:none;padding:0;margin:6px 0}.sec form{display:flex;gap:8px}.sec input[type=text]{flex:1;padding:6px;border:1px solid #d9bd8f}.bar{position:sticky;bottom:0;background:#f6dfbd;padding:10px;display:flex;gap:12px;align-items:center}</style><div class="app"><div class="tabs"><a href="/">Packing list</a> <a href="/trip">The trip</a> <a href="/tips">Tips</a></div>${main}</div>`;
+export default {
+  name: 'Packmate',
+  pages: {
+    '/': page('Lisbon in November', `<h1>Lisbon, 13–17 November</h1><div id="lists"></div><div class="bar"><button id="rm">Remove ticked items</button><span id="msg" role="status"></span></div>
+<script>var L=JSON.parse(sessionStorage.L||'null')||{Documents:['Passport','Boarding pass','Travel insurance'],Electronics:['Phone charger','Headphones','Camera'],Bathroom:['Toothbrush','Shampoo','Plasters']};function save(){sessionStorage.L=JSON.stringify(L)}
+function draw(){document.getElementById('lists').innerHTML=Object.keys(L).map(function(k){return '<section class="sec" data-k="'+k+'"><h2>'+k+'</h2><ul>'+L[k].map(function(i){return '<li><label><input type="checkbox" value="'+i+'"> '+i+'</label></li>'}).join('')+'</ul><form><input type="text" placeholder="New item" aria-label="New item for '+k+'"><button>Add</button></form></section>'}).join('')}draw();
+document.getElementById('lists').addEventListener('submit',function(e){e.preventDefault();var k=e.target.closest('.sec').dataset.k,v=e.target.querySelector('input').value.trim();if(v){L[k].push(v);save();draw();document.getElementById('msg').textContent=v+' added to '+k}});
+document.getElementById('rm').onclick=function(){var n=0;document.querySelectorAll('#lists input:checked').forEach(function(c){var k=c.closest('.sec').dataset.k;L[k]=L[k].filter(function(i){return i!==c.value});n++});save();draw();document.getElementById('msg').textContent=n+' removed'}</script>`),
+    '/trip': page('The trip', '<h1>The trip</h1><p>Flight on Friday at 9:40. Hotel Azulejo, Rua da Rosa. Back on Tuesday evening.</p>'),
+    '/tips': page('Tips', '<h1>Tips</h1><p>Roll your clothes. Put one day of clothes in hand luggage.</p>'),
+  },
+  tasks: [
+    { id: 'a', instructions: 'Tick Headphones, Camera and Shampoo, then remove the ticked items.', claim: 'completed', answer: null, won: `sessionStorage.L === JSON.stringify({Documents:['Passport','Boarding pass','Travel insurance'],Electronics:['Phone charger'],Bathroom:['Toothbrush','Plasters']})`, golden: [['check', 'input[value=Headphones]'], ['check', 'input[value=Camera]'], ['check', 'input[value=Shampoo]'], ['click', '#rm']] },
+    { id: 'b', instructions: 'Add "Sun cream" to the Bathroom list.', claim: 'completed', answer: null, won: `(() => { const L = JSON.parse(sessionStorage.L || '{}'); return !!L.Bathroom && L.Bathroom.join() === 'Toothbrush,Shampoo,Plasters,Sun cream' && L.Documents.length === 3 && L.Electronics.length === 3 })()`, golden: [['type', '[data-k=Bathroom] input[type=text]', 'Sun cream'], ['click', '[data-k=Bathroom] form button']] },
+  ],
+};

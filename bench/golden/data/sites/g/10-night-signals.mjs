@@ -1,0 +1,17 @@
+const css = `<style>body{margin:0;background:#101018;color:#ece9ff;font:16px/1.5 "Avenir Next",Arial,sans-serif;padding-bottom:80px}a{color:#b9a7ff}.w{max-width:720px;margin:0 auto;padding:20px}[role=tab]{background:#22203a;color:#ece9ff;border:0;padding:9px 20px;margin-right:6px;border-radius:6px;font:inherit}[role=tab][aria-selected=true]{background:#7a5cff}.ep{display:flex;align-items:center;gap:14px;border-bottom:1px solid #2c2947;padding:12px 0}.ep .t{flex:1}.ep small{color:#9d98c0;display:block}.ep button{background:#22203a;color:#fff;border:1px solid #7a5cff;border-radius:20px;padding:6px 14px}.player{position:fixed;bottom:0;left:0;right:0;background:#22203a;padding:14px 24px}</style>`;
+export default {
+  name: 'Night Signals podcast',
+  pages: {
+    '/': `<title>Night Signals</title>${css}<div class="w"><h1>📻 Night Signals</h1><p>Stories of radio, told after dark. <a href="/about">About the show</a> · <a href="/contact">Write to us</a></p><div role="tablist"><button role="tab" id="t3" aria-selected="true">Series 3</button><button role="tab" id="t2" aria-selected="false">Series 2</button><button role="tab" id="t1" aria-selected="false">Series 1</button></div><div id="eps" role="tabpanel"></div></div><div class="player" aria-live="polite"><span id="now">Nothing is playing</span> · Queue: <span id="q">empty</span></div>
+<script>var E={t3:['The Voice from Vardø','Static on the Line','A Mast in the Marsh','Number Stations','Goodnight, Long Wave'],t2:['Pirates of the Thames','The Weather Reader','Tubes and Transistors','Shipping News'],t1:['The First Broadcast','Crystal Set','Calling Home']},cur='t3';
+function draw(){document.getElementById('eps').innerHTML=E[cur].map(function(n,i){return '<div class="ep" data-e="'+cur+'.'+(i+1)+'"><div class="t">'+n+'<small>'+(28+((i*7+cur.charCodeAt(1))%15))+' min</small></div><button class="play">▶ Play</button><button class="add">Add to queue</button></div>'}).join('')}draw();
+document.querySelector('[role=tablist]').onclick=function(e){if(!e.target.id)return;cur=e.target.id;document.querySelectorAll('[role=tab]').forEach(function(t){t.setAttribute('aria-selected',t.id===cur)});draw()};
+document.getElementById('eps').onclick=function(e){var x=e.target.closest('.ep');if(!x)return;var n=x.querySelector('.t').firstChild.textContent;if(e.target.className==='play'){sessionStorage.playing=x.dataset.e;document.getElementById('now').textContent='Now playing: '+n}if(e.target.className==='add'){sessionStorage.queue=(sessionStorage.queue||'')+x.dataset.e+';';document.getElementById('q').textContent=n+' added'}}</script>`,
+    '/about': `<title>About</title>${css}<div class="w"><h1>About the show</h1><p>Made by Oda Lien and Sam Firth in a shed in Whitby. New episodes on Thursdays.</p><a href="/">Episodes</a></div>`,
+    '/contact': `<title>Write to us</title>${css}<div class="w"><h1>Write to us</h1><p>hello@nightsignals.example</p><a href="/">Episodes</a></div>`,
+  },
+  tasks: [
+    { id: 'a', instructions: 'Play the third episode in the list of Series 3.', claim: 'completed', answer: null, won: `sessionStorage.playing === 't3.3' && !sessionStorage.queue`, golden: [['click', '[data-e="t3.3"] .play']] },
+    { id: 'b', instructions: 'Open Series 2 and add the last episode to the queue.', claim: 'completed', answer: null, won: `sessionStorage.queue === 't2.4;' && !sessionStorage.playing`, golden: [['click', '#t2'], ['click', '[data-e="t2.4"] .add']] },
+  ],
+};

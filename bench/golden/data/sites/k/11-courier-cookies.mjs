@@ -1,0 +1,25 @@
+const css = `<style>body{margin:0;font:17px/1.6 "Times New Roman",serif;color:#111}.mast{text-align:center;border-bottom:4px double #111;padding:16px}.mast h1{margin:0;font-size:40px}.mast a{color:#111;margin:0 12px;font:14px Arial,sans-serif}.col{max-width:860px;margin:20px auto;padding:0 20px}.col article{border-bottom:1px solid #ccc;padding:10px 0}footer{font:14px Arial,sans-serif;padding:24px;text-align:center;border-top:1px solid #111}footer a,footer button{margin:0 8px;color:#111;background:none;border:0;text-decoration:underline;font:inherit;cursor:pointer}.cb{position:fixed;inset:auto 0 0 0;background:#fff;border-top:3px solid #0a4;box-shadow:0 -6px 30px #0003;padding:20px 40px;font:15px/1.5 Arial,sans-serif}.cb[hidden]{display:none}.cb h2{margin:0 0 6px}.cb .bt{display:flex;gap:12px;margin-top:14px}.cb .bt button{padding:10px 18px;border:1px solid #0a4;background:#fff;color:#073;font:inherit;cursor:pointer}.cb .bt .p{background:#0a4;color:#fff}.cb label{display:block;margin:6px 0}.note{font:14px Arial,sans-serif;color:#073;text-align:center}</style>`;
+const mast = `<div class=mast><h1>The Northern Courier</h1><nav><a href="/">Today</a><a href="/sport">Sport</a><a href="/letters">Letters</a><a href="/privacy">Privacy</a></nav></div>`;
+const tail = `<p class=note role=status id=note></p><footer>© Northern Courier Press <a href="/privacy">Privacy notice</a><button id=cs>Cookie settings</button></footer>
+<div class=cb role=dialog aria-label="Cookie preferences" id=cb hidden><div id=v1><h2>We value your privacy</h2><p>We and 14 partners use cookies to run the paper, to measure how it is read and to show advertising that suits you.</p><div class=bt><button class=p id=all>Accept all</button><button id=none>Only necessary</button><button id=more>Manage choices</button></div></div><div id=v2 hidden><h2>Your choices</h2><label><input type=checkbox checked disabled> Necessary – always on</label><label><input type=checkbox id=ck-stat> Statistics – helps us see what is read</label><label><input type=checkbox id=ck-ads> Advertising – ads chosen for you</label><label><input type=checkbox id=ck-media> External media – videos and maps</label><div class=bt><button id=keep class=p>Save choices</button><button id=all2>Accept all</button></div></div></div><script>
+const I=i=>document.getElementById(i);const show=v=>{I('cb').hidden=false;I('v1').hidden=v!==1;I('v2').hidden=v!==2;if(v===2){const c=localStorage.consent||'';['stat','ads','media'].forEach(k=>I('ck-'+k).checked=c.split(',').includes(k))}};
+const put=a=>{localStorage.consent=['nec'].concat(a).join(',');I('cb').hidden=true;I('note').textContent='Your cookie choices have been saved.'};if(!localStorage.consent)show(1);
+I('all').onclick=I('all2').onclick=()=>put(['stat','ads','media']);I('none').onclick=()=>put([]);I('more').onclick=()=>show(2);I('cs').onclick=()=>show(2);I('keep').onclick=()=>put(['stat','ads','media'].filter(k=>I('ck-'+k).checked))</script>`;
+const pg = (t, b) => `<title>${t} – The Northern Courier</title>${css}${mast}<div class=col>${b}</div>${tail}`;
+export default {
+  name: 'The Northern Courier',
+  pages: {
+    '/': pg('Today', `<article><h2><a href="/bridge">Old bridge to open again before Christmas</a></h2><p>After two years of work the town has its crossing back.</p></article><article><h2><a href="/bakery">Bakery wins prize for rye loaf</a></h2><p>A family from Alnholm beats 300 rivals.</p></article><article><h2>Weather</h2><p>Dry with a cold wind from the north-east.</p></article>`),
+    '/bridge': pg('Old bridge', `<h2>Old bridge to open again before Christmas</h2><p>The old stone bridge over the Aln will open for walkers and bicycles on Friday, 11 December, the council said. Cars have to wait until March. The repair cost 2.4 million pounds, a little less than planned.</p><p>The mayor will cut the ribbon at noon.</p>`),
+    '/bakery': pg('Bakery', `<h2>Bakery wins prize for rye loaf</h2><p>Hanna and Piet Aalberg bake at night and sell out by nine. Their sourdough is 31 years old.</p>`),
+    '/sport': pg('Sport', `<h2>Sport</h2><p>Alnholm Rovers 2, Seaton 2. The rowing club meets on Sunday.</p>`),
+    '/letters': pg('Letters', `<h2>Letters</h2><p>“Bring back the number 9 bus!” writes a reader from Hill Street.</p>`),
+    '/privacy': pg('Privacy', `<h2>Privacy notice</h2><p>We keep as little as we can. You may change your cookie choices at any time with the link at the foot of each page.</p>`),
+  },
+  tasks: [
+    { id: 'a', instructions: 'Allow the statistics cookies but neither advertising nor external media.', data: {}, claim: 'completed', answer: null, won: `localStorage.consent === 'nec,stat'`,
+      golden: [['click', '#more'], ['check', '#ck-stat'], ['click', '#keep']] },
+    { id: 'b', instructions: 'Without letting the paper track you more than it has to, find out from when one can drive a car over the old bridge again.', data: {}, claim: 'completed', answer: '[Mm]arch', won: `localStorage.consent === 'nec'`,
+      golden: [['click', '#none'], ['click', '.col a[href="/bridge"]']] },
+  ],
+};

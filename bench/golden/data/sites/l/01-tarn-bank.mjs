@@ -1,0 +1,35 @@
+const lay = (t, b, s = '') => `<title>${t} – Tarn Bank</title><style>
+body{font:15px/1.5 Verdana,sans-serif;margin:0;background:#f1f4f2;color:#1b2b26}header{background:#0d4b3c;color:#fff;padding:14px 28px;display:flex;gap:26px;align-items:center}
+header a{color:#d8f0e6;text-decoration:none}header b{font-size:20px;margin-right:20px}main{max-width:820px;margin:24px auto;background:#fff;padding:22px 30px;border-radius:6px}
+table{width:100%;border-collapse:collapse}td,th{padding:8px;border-bottom:1px solid #e2e8e5;text-align:left}label{display:block;margin:12px 0 4px}input,select{padding:7px;width:280px}
+button{background:#0d4b3c;color:#fff;border:0;padding:9px 16px;border-radius:4px;cursor:pointer}button.sec{background:#e3ebe8;color:#123}.ok{background:#e0f5e8;padding:10px;border-left:4px solid #1a8a55}.err{color:#b00020}
+.card{border:1px solid #ccd8d3;border-radius:10px;padding:14px 18px;margin:12px 0;display:flex;justify-content:space-between;align-items:center}footer{text-align:center;color:#678;padding:20px;font-size:12px}dialog{border:0;border-radius:8px;padding:24px;max-width:380px}</style>
+<header><b>Tarn Bank</b><nav style="display:flex;gap:22px"><a href="/">Accounts</a><a href="/transfer">Payments</a><a href="/cards">Cards</a><a href="/messages">Messages</a></nav></header><main>${b}</main>
+<footer>Tarn Bank plc · Deposits protected up to £85,000 · <a href="/help">Help</a></footer><script>const S=JSON.parse(sessionStorage.st||'{}');const save=()=>sessionStorage.st=JSON.stringify(S);${s}</script>`;
+export default {
+  name: 'Tarn Bank',
+  pages: {
+    '/': lay('Accounts', `<h1>Good morning, Ellen</h1><p>Monday, 2 November 2026</p><table><tr><th>Account<th>Number<th>Balance</tr><tr><td>Everyday<td>40-12-77 0031<td>£1,284.10</tr><tr><td>Holiday pot<td>40-12-77 0058<td>£640.00</tr><tr><td>Rainy day saver<td>40-12-77 0064<td>£5,210.00</tr></table>
+<h2>Recent activity</h2><table><tr><td>1 Nov<td>Corner Bakery<td>–£6.40</tr><tr><td>31 Oct<td>Salary Brightwater Ltd<td>+£2,110.00</tr><tr><td>30 Oct<td>Metro top-up<td>–£20.00</tr></table>`),
+    '/transfer': lay('Payments', `<h1>Make a payment</h1><div id="f"><form><label for="from">Pay from</label><select id="from"><option value="">Choose an account</option><option value="ev">Everyday (£1,284.10)</option><option value="ho">Holiday pot (£640.00)</option><option value="ra">Rainy day saver (£5,210.00)</option></select>
+<label for="to">Payee</label><select id="to"><option value="">Choose a payee</option><option value="northgas">North Gas &amp; Power</option><option value="priya">Priya Nair</option><option value="preston">Preston Garage</option><option value="tom">Tom Okafor</option></select>
+<label for="amt">Amount (£)</label><input id="amt" inputmode="decimal"><label for="ref">Reference (payee will see this)</label><input id="ref" maxlength="18"><label for="when">When</label><select id="when"><option value="today">Today</option><option value="tomorrow">Tomorrow</option><option value="month">First of every month</option></select><p class="err" role="alert" id="e"></p><button>Continue</button></form></div><div id="r" hidden></div>`,
+      `const g=i=>document.getElementById(i);document.forms[0].onsubmit=ev=>{ev.preventDefault();const a=Number(g('amt').value.replace(/[£,]/g,''));if(!g('from').value||!g('to').value||!(a>0)||!g('ref').value.trim()){g('e').textContent='Please fill in account, payee, amount and reference.';return}
+const p={from:g('from').value,to:g('to').value,amt:a,ref:g('ref').value.trim(),when:g('when').value};g('f').hidden=true;g('r').hidden=false;const lab=i=>g(i).selectedOptions[0].textContent;
+g('r').innerHTML='<h2>Check your payment</h2><table><tr><th>From<td>'+lab('from')+'<tr><th>To<td>'+lab('to')+'<tr><th>Amount<td>£'+a.toFixed(2)+'<tr><th>Reference<td id=rr><tr><th>When<td>'+lab('when')+'</table><p><button id="go">Confirm payment</button> <button class="sec" id="back">Change details</button></p>';g('rr').textContent=p.ref;
+g('back').onclick=()=>{g('r').hidden=true;g('f').hidden=false};g('go').onclick=()=>{(S.paid=S.paid||[]).push(p);save();g('r').innerHTML='<p class="ok" role="status">Payment of £'+a.toFixed(2)+' to '+lab('to')+' is on its way.</p><a href="/">Back to accounts</a>'}}`),
+    '/cards': lay('Cards', `<h1>Your cards</h1><p id="msg" role="status"></p><div id="cs"></div><dialog id="d"><h2>Freeze this card?</h2><p>No one can pay with it until you unfreeze it. Standing payments go on.</p><button id="yes">Yes, freeze</button> <button class="sec" id="no">Not now</button></dialog>`,
+      `const C=[['7731','Everyday debit'],['2208','Travel credit'],['2280','Joint debit']];S.frozen=S.frozen||[];let cur;const d=document.getElementById('d');const draw=()=>{document.getElementById('cs').innerHTML=C.map(c=>'<div class="card" data-card="'+c[0]+'"><div><strong>'+c[1]+'</strong><br>•••• '+c[0]+(S.frozen.includes(c[0])?' · <em>Frozen</em>':'')+'</div><div><button class="sec pin">Show PIN</button> <button class="fz">'+(S.frozen.includes(c[0])?'Unfreeze':'Freeze')+'</button></div></div>').join('');
+document.querySelectorAll('.fz').forEach(b=>b.onclick=()=>{cur=b.closest('.card').dataset.card;if(S.frozen.includes(cur)){S.frozen=S.frozen.filter(x=>x!==cur);save();draw();msg.textContent='Card '+cur+' can be used again.'}else d.showModal()});document.querySelectorAll('.pin').forEach(b=>b.onclick=()=>{msg.textContent='To see your PIN, please open the Tarn app on your phone.'})};draw();yes.onclick=()=>{S.frozen.push(cur);save();d.close();draw();msg.className='ok';msg.textContent='Card ending '+cur+' is frozen.'};no.onclick=()=>d.close()`),
+    '/messages': lay('Messages', `<h1>Messages</h1><ul><li><b>28 Oct</b> Your new terms start on 1 December.</li><li><b>12 Oct</b> Your statement for September is ready.</li></ul>`),
+    '/help': lay('Help', `<h1>Help</h1><p>Lost a card? Freeze it under Cards first, then ring 0300 555 0142 at any hour.</p><p>Payments sent before 4 pm arrive on the same day.</p>`),
+  },
+  tasks: [
+    { id: 'a', instructions: 'Freeze the card ending in 2208.', data: {}, claim: 'completed', answer: null,
+      won: `(s=>JSON.stringify(s.frozen)==='["2208"]'&&!s.paid)(JSON.parse(sessionStorage.st||'{}'))`,
+      golden: [['click', 'nav a[href="/cards"]'], ['click', '[data-card="2208"] .fz'], ['click', '#yes']] },
+    { id: 'b', instructions: 'Your flatmate Priya laid out 42.50 for the two of you. Send her the money right away out of the account you use day to day, and put "gas bill" on it so she knows what it is for.', data: {}, claim: 'completed', answer: null,
+      won: `(s=>!!s.paid&&s.paid.length===1&&s.paid[0].from==='ev'&&s.paid[0].to==='priya'&&s.paid[0].amt===42.5&&/^gas bill$/i.test(s.paid[0].ref)&&s.paid[0].when==='today'&&!(s.frozen||[]).length)(JSON.parse(sessionStorage.st||'{}'))`,
+      golden: [['click', 'nav a[href="/transfer"]'], ['choose', '#from', 'Everyday (£1,284.10)'], ['choose', '#to', 'Priya Nair'], ['type', '#amt', '42.50'], ['type', '#ref', 'gas bill'], ['click', 'form button'], ['click', '#go']] },
+  ],
+};

@@ -1,0 +1,75 @@
+/** One of several options, what speaks for it by name, and whether it is a right one. */
+export interface Option {
+  cues: Readonly<Record<string, number>>;
+  right: boolean;
+}
+
+/** A choice among options, by whom it was told, and how much it counts. */
+export interface Choice {
+  author: string;
+  counts: number;
+  options: Option[];
+}
+
+export type Weights = Record<string, number>;
+
+/** Rounds, step and decays of Adam (Kingma and Ba 2015). */
+const ROUNDS = 400;
+const STEP = 0.05;
+const FIRST = 0.9;
+const SECOND = 0.999;
+
+export function utility(weights: Weights, cues: Readonly<Record<string, number>>): number {
+  return Object.entries(cues).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
+}
+
+/** The weights under which the right options are the likeliest: a conditional logit (McFadden 1974) with a ridge penalty. */
+export function estimate(choices: readonly Choice[], ridge: number): Weights {
+  const told = choices.filter(({ options }) => options.some(({ right }) => right));
+  const names = [...new Set(told.flatMap(({ options }) => options.flatMap(({ cues }) => Object.keys(cues))))].sort();
+  const rows = told.map(({ options, counts }) => ({
+    counts,
+    right: options.map(({ right }) => right),
+    cues: options.map(({ cues }) => Float64Array.from(names, (name) => cues[name] ?? 0)),
+  }));
+  const w = new Float64Array(names.length);
+  const mean = new Float64Array(names.length);
+  const square = new Float64Array(names.length);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const slope = Float64Array.from(w, (value) => (ridge * value) / 2);
+    for (const { cues, right, counts } of rows) {
+      const u = cues.map((x) => x.reduce((sum, value, j) => sum + value * w[j]!, 0));
+      const most = Math.max(...u);
+      const e = u.map((value) => Math.exp(value - most));
+      const all = e.reduce((sum, value) => sum + value, 0);
+      const good = e.reduce((sum, value, i) => sum + (right[i] ? value : 0), 0);
+      for (const [i, x] of cues.entries()) {
+        const pull = counts * (e[i]! / all - (right[i] && good > 0 ? e[i]! / good : 0));
+        for (let j = 0; j < x.length; j++) slope[j]! += pull * x[j]!;
+      }
+    }
+    for (let j = 0; j < w.length; j++) {
+      mean[j] = FIRST * mean[j]! + (1 - FIRST) * slope[j]!;
+      square[j] = SECOND * square[j]! + (1 - SECOND) * slope[j]! ** 2;
+      const step = mean[j]! / (1 - FIRST ** round) / (Math.sqrt(square[j]! / (1 - SECOND ** round)) + 1e-8);
+      w[j] = w[j]! - STEP * step;
+    }
+  }
+  return Object.fromEntries(names.map((name, j) => [name, Math.round(w[j]! * 1000) / 1000]));
+}
+
+/** In how many choices the likeliest option is right, each judged by weights to which its author contributed nothing. */
+export function crossValidated(choices: readonly Choice[], ridge: number): { right: number; of: number } {
+  let right = 0;
+  for (const author of new Set(choices.map((choice) => choice.author))) {
+    const weights = estimate(
+      choices.filter((choice) => choice.author !== author),
+      ridge,
+    );
+    for (const { options } of choices.filter((choice) => choice.author === author)) {
+      const best = options.reduce((a, b) => (utility(weights, b.cues) > utility(weights, a.cues) ? b : a));
+      if (best.right) right += 1;
+    }
+  }
+  return { right, of: choices.length };
+}
