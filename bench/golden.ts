@@ -1,6 +1,6 @@
 // npm run bench -- golden, or node bench/golden.ts [play|acts|estimate] [authors]: tasks on small sites by authors who knew only what the
 // engine promises, each with the path that does it. `play` counts the tasks that are done, `acts` goes along the paths and counts act by act
-// what the engine would do by itself, `estimate` works out the weights of weigh-up.ts and read-out.ts anew and prints them.
+// what the engine would do by itself, `estimate` (some twenty minutes) works out the weights of weigh-up.ts and read-out.ts anew and prints them.
 import { createScentMind } from '../src/mind/scent/index.ts';
 import { decidedOn } from './golden/acts.ts';
 import { controlsOnPaths, onSinglePages, passagesOnPaths } from './golden/choices.ts';

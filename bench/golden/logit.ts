@@ -23,6 +23,12 @@ export function utility(weights: Weights, cues: Readonly<Record<string, number>>
   return Object.entries(cues).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
 }
 
+function dot(x: Float64Array, w: Float64Array): number {
+  let sum = 0;
+  for (let j = 0; j < x.length; j++) sum += x[j]! * w[j]!;
+  return sum;
+}
+
 /** The weights under which the right options are the likeliest: a conditional logit (McFadden 1974) with a ridge penalty. */
 export function estimate(choices: readonly Choice[], ridge: number): Weights {
   const told = choices.filter(({ options }) => options.some(({ right }) => right));
@@ -38,13 +44,18 @@ export function estimate(choices: readonly Choice[], ridge: number): Weights {
   for (let round = 1; round <= ROUNDS; round++) {
     const slope = Float64Array.from(w, (value) => (ridge * value) / 2);
     for (const { cues, right, counts } of rows) {
-      const u = cues.map((x) => x.reduce((sum, value, j) => sum + value * w[j]!, 0));
+      const u = cues.map((x) => dot(x, w));
       const most = Math.max(...u);
-      const e = u.map((value) => Math.exp(value - most));
-      const all = e.reduce((sum, value) => sum + value, 0);
-      const good = e.reduce((sum, value, i) => sum + (right[i] ? value : 0), 0);
-      for (const [i, x] of cues.entries()) {
-        const pull = counts * (e[i]! / all - (right[i] && good > 0 ? e[i]! / good : 0));
+      let all = 0;
+      let good = 0;
+      for (let i = 0; i < u.length; i++) {
+        u[i] = Math.exp(u[i]! - most);
+        all += u[i]!;
+        if (right[i]) good += u[i]!;
+      }
+      for (let i = 0; i < u.length; i++) {
+        const x = cues[i]!;
+        const pull = counts * (u[i]! / all - (right[i] ? u[i]! / good : 0));
         for (let j = 0; j < x.length; j++) slope[j]! += pull * x[j]!;
       }
     }
