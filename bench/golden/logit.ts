@@ -1,6 +1,8 @@
+import { type Cues, utility } from '../../src/mind/scent/meaning/utility.ts';
+
 /** One of several options, what speaks for it by name, and whether it is a right one. */
 export interface Option {
-  cues: Readonly<Record<string, number>>;
+  cues: Readonly<Cues>;
   right: boolean;
 }
 
@@ -11,17 +13,11 @@ export interface Choice {
   options: Option[];
 }
 
-export type Weights = Record<string, number>;
-
 /** Rounds, step and decays of Adam (Kingma and Ba 2015). */
 const ROUNDS = 400;
 const STEP = 0.05;
 const FIRST = 0.9;
 const SECOND = 0.999;
-
-export function utility(weights: Weights, cues: Readonly<Record<string, number>>): number {
-  return Object.entries(cues).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
-}
 
 function dot(x: Float64Array, w: Float64Array): number {
   let sum = 0;
@@ -30,7 +26,7 @@ function dot(x: Float64Array, w: Float64Array): number {
 }
 
 /** The weights under which the right options are the likeliest: a conditional logit (McFadden 1974) with a ridge penalty. */
-export function estimate(choices: readonly Choice[], ridge: number): Weights {
+export function estimate(choices: readonly Choice[], ridge: number): Cues {
   const told = choices.filter(({ options }) => options.some(({ right }) => right));
   const names = [...new Set(told.flatMap(({ options }) => options.flatMap(({ cues }) => Object.keys(cues))))].sort();
   const rows = told.map(({ options, counts }) => ({

@@ -1,10 +1,11 @@
 import { fold, MONTHS, words } from '../language/index.ts';
 import { asksForFact } from './answering/asked.ts';
-import { type Rated, rate } from './answering/passage/cues.ts';
+import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
 import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { queryOf } from './answering/query/query.ts';
+import { utility } from './meaning/utility.ts';
 import { hash } from './person/random.ts';
 import { isAtALoss } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -16,10 +17,6 @@ const AT_A_LOSS = -0.5;
 const AT_LAST = -1.5;
 /** Characters up to which a passage is kept in mind and said. */
 const SAID = 240;
-
-function utility({ cues }: Rated): number {
-  return Object.entries(cues).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0);
-}
 
 /** The months that a text names. */
 function monthsIn(text: string): string[] {
@@ -63,11 +60,11 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   if (proposal.status === 'completed' || proposal.rule === 'not_here' || !isAskedNow(situation)) return proposal;
   const { memory, page, asked, request } = situation;
   const rated = rate(page, asked, (line) => memory.frame.includes(hash(fold(line))));
-  const elsewhere = utility(rated.pop()!);
+  const elsewhere = utility(WEIGHTS, rated.pop()!.cues);
   const months = monthsIn(asked);
   const best = rated
     .filter(({ unit }) => !isOfOtherMonth(unit!, months))
-    .map((one) => ({ unit: one.unit!, margin: utility(one) - elsewhere }))
+    .map((one) => ({ unit: one.unit!, margin: utility(WEIGHTS, one.cues) - elsewhere }))
     .reduce<{ unit: Unit; margin: number } | null>((a, b) => (a && a.margin >= b.margin ? a : b), null);
   if (best && best.margin > (memory.passage?.margin ?? Number.NEGATIVE_INFINITY))
     memory.passage = { text: saidOf(best.unit, asked).slice(0, SAID), margin: Math.round(best.margin * 100) / 100 };

@@ -5,6 +5,7 @@ import { asWeighed, SCENT_FLOOR } from './foraging/forage.ts';
 import { scented } from './foraging/scented.ts';
 import type { Step } from './goal/types.ts';
 import { isForbidden } from './meaning/forbidden.ts';
+import { utility } from './meaning/utility.ts';
 import { timesTried } from './memory.ts';
 import { follow } from './rules/way/follow.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -34,14 +35,11 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     timesTried(memory, key, name) < OFTEN && !(memory.last?.name === name && memory.idle > 0);
   const weighed = choicesOf(situation, step, list)
     .filter(({ item }) => items.includes(item) && isOpen(item) && !isForbidden(goal, item))
-    .map(({ item, cues }) => ({
-      item,
-      utility: Object.entries(cues).reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0),
-    }))
-    .sort((a, b) => b.utility - a.utility);
+    .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
+    .sort((a, b) => b.worth - a.worth);
   const [best] = weighed;
   const own = weighed.find(({ item }) => item === proposal.item);
-  if (!best || best.item === proposal.item || (own && best.utility < own.utility + CLEARLY)) return proposal;
+  if (!best || best.item === proposal.item || (own && best.worth < own.worth + CLEARLY)) return proposal;
   const scent = list.find(({ item }) => item === best.item)?.scent ?? SCENT_FLOOR;
   const why = `“${best.item.label}” has more to do with it than “${proposal.item?.label ?? ''}”`;
   return follow(best.item, why, situation, list.map(asWeighed), scent, list.length);

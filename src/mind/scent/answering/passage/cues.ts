@@ -3,6 +3,7 @@ import type { Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { askedWords, lastAsking, matters, near, nearest, said } from '../../meaning/nearness.ts';
+import { type Cues, flag } from '../../meaning/utility.ts';
 import { kindAsked } from '../asked.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -48,9 +49,6 @@ function isFigure({ number, word }: Token): boolean {
   return number || (word !== 'one' && numberOf(word.replace(/(?:th|nd|rd|st)$/, '')) !== null);
 }
 
-/** What speaks for a piece of a page being the answer, by name; most of it 0..1. */
-export type Cues = Record<string, number>;
-
 /** A piece of a page with what speaks for it; `unit` is null for the answer being somewhere else. */
 export interface Rated {
   unit: Unit | null;
@@ -81,8 +79,6 @@ function askedOf(text: string): Asked {
     called: CALLED.filter(([ask]) => ask.test(last)).map(([, called]) => called),
   };
 }
-
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 function cuesOf(asked: Asked, unit: Unit, about: Token[], isFrame: (line: string) => boolean): Cues {
   const { words, last, kind, howMuch } = asked;

@@ -8,9 +8,10 @@ import { changesByName } from '../../meaning/acts.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { askedWords, matters, near, nearest, said } from '../../meaning/nearness.ts';
 import { opensMore } from '../../meaning/state.ts';
+import { type Cues, flag } from '../../meaning/utility.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
-import type { Scented } from '../forage.ts';
+import { SCENT_SCALE, type Scented } from '../forage.ts';
 import { timesThere } from '../led.ts';
 import { toldBeside } from '../told-beside.ts';
 
@@ -28,17 +29,14 @@ const SEVERAL = 3;
 const BORNE = 0.6;
 /** Nearness from which on the nearest of all stands out. */
 const STANDS_OUT = 0.1;
-/** Scent of what is surely meant, and the least that the best is weighed against. */
-const FULL_SCENT = 50;
+/** The least scent that the best is weighed against. */
 const LEAST = 0.02;
 
 /** What speaks for following a control, by name; most of it 0..1. */
 export interface Choice {
   item: Item;
-  cues: Record<string, number>;
+  cues: Cues;
 }
-
-const flag = (holds: boolean): number => (holds ? 1 : 0);
 
 /** The task as it is held against each control. */
 interface Sought {
@@ -94,7 +92,7 @@ function hasNamesake({ items }: Page, { raw, kind, name }: Item): boolean {
   return items.some((other) => other.raw === raw && other.kind === kind && other.name !== name);
 }
 
-function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number, top: number): Record<string, number> {
+function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number, top: number): Cues {
   const { page, memory, key, appeared } = situation;
   const { words, beyond, open, stepWords, names, about, learns } = sought;
   const own = item.said.tokens;
@@ -107,8 +105,8 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
   const came = appeared.has(item.name);
   const isButton = item.role === 'button';
   return {
-    scent: scent / FULL_SCENT,
-    relative: scent / FULL_SCENT / top,
+    scent: scent / SCENT_SCALE,
+    relative: scent / SCENT_SCALE / top,
     appeared: flag(came),
     appearedNear: came ? near(words, own) : 0,
     home: flag(HOME.test(folded)),
@@ -147,7 +145,7 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
 /** Everything in sight that may be followed, with what speaks for it. */
 export function choicesOf(situation: Situation, step: Step, list: readonly Scented[]): Choice[] {
   const scents = new Map(list.map(({ item, scent }) => [item.name, scent]));
-  const top = Math.max(LEAST, ...list.map(({ scent }) => scent / FULL_SCENT));
+  const top = Math.max(LEAST, ...list.map(({ scent }) => scent / SCENT_SCALE));
   const sought = soughtOf(situation, step);
   const choices = situation.page.items
     .filter((item) => !item.disabled && item.kind !== 'check')
