@@ -4,16 +4,17 @@ import { rate } from '../../src/mind/scent/answering/passage/cues.ts';
 import { decide } from '../../src/mind/scent/decide.ts';
 import { choicesOf } from '../../src/mind/scent/foraging/choice/cues.ts';
 import { scented } from '../../src/mind/scent/foraging/scented.ts';
+import { isWalk } from '../../src/mind/scent/foraging/walk.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
-import { BY_SCENT, isWalk } from '../../src/mind/scent/weigh-up.ts';
+import { BY_SCENT } from '../../src/mind/scent/weigh-up.ts';
 import { decidedOn } from './acts.ts';
 import { pagesOf, serve } from './corpus.ts';
 import type { Choice } from './logit.ts';
 import type { Path } from './path.ts';
 import { look, openAt, requestOf } from './stage.ts';
 
-/** How much a single page counts among the passages of whole sites: there is no way to go on from it. */
-const SINGLE = 0.1;
+/** How much a single page counts beside whole sites: there is no way to go on from it, and nothing was done before. */
+const SINGLE = { passages: 0.1, controls: 0.4 };
 /** Height of the window in which a single page is seen whole. */
 const WHOLE = 1800;
 
@@ -21,7 +22,7 @@ type Percept = Awaited<ReturnType<typeof look>>;
 
 function passages(author: string, percept: Percept, question: string, answer: RegExp | null, counts: number): Choice {
   const page = readPage(percept, linePlaces(percept));
-  const options = rate(page, question, () => false).map(({ unit, cues }) => ({
+  const options = rate(page, question).map(({ unit, cues }) => ({
     cues,
     right: unit !== null && answer?.test(unit.cells.join(' ')) === true,
   }));
@@ -80,7 +81,9 @@ export async function onSinglePages(
     const percept = await look(stage);
     await stage.close();
     for (const { q, answer } of asks)
-      found.passages.push(passages(author, percept, q, answer === null ? null : new RegExp(answer, 'i'), SINGLE));
+      found.passages.push(
+        passages(author, percept, q, answer === null ? null : new RegExp(answer, 'i'), SINGLE.passages),
+      );
     for (const { need, link } of ways) {
       const right = percept.actions.filter(({ target }) => target?.label?.trim().startsWith(link));
       let choice: Choice | null = null;
@@ -90,7 +93,7 @@ export async function onSinglePages(
           choice ??= controls(author, situation, proposal, (name) => right.some((action) => action.name === name));
         },
       );
-      if (choice) found.controls.push(choice);
+      if (choice) found.controls.push({ ...(choice as Choice), counts: SINGLE.controls });
     }
   }
   await served.close();

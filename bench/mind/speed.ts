@@ -23,7 +23,7 @@ function printLoading(): void {
   const language = pathToFileURL(join(import.meta.dirname, '..', '..', 'src', 'mind', 'language', 'index.ts')).href;
   const script = `const rss = process.memoryUsage().rss, cpu = process.cpuUsage();
     const { createScentMind } = await import('${scent}'); createScentMind();
-    const { loadVectors } = await import('${language}'); const words = loadVectors();
+    const { prepareSentences, loadVectors } = await import('${language}'); const words = loadVectors(); prepareSentences(['help']);
     const { user, system } = process.cpuUsage(cpu);
     console.log(JSON.stringify({ ms: (user + system) / 1000, words, mb: (process.memoryUsage().rss - rss) / 1e6 }));`;
   const told = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -32,7 +32,7 @@ function printLoading(): void {
   });
   const { ms, words, mb } = JSON.parse(told.stdout) as Record<string, number>;
   console.log(
-    `\nLoading the engine with ${words} word vectors and the image decoder: ${ms!.toFixed(0)} ms of the processor, ${mb!.toFixed(0)} MB`,
+    `\nLoading the engine with ${words} word vectors, the sentence encoder and the image decoder: ${ms!.toFixed(0)} ms of the processor, ${mb!.toFixed(0)} MB`,
   );
 }
 

@@ -6,7 +6,6 @@ import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { queryOf } from './answering/query/query.ts';
 import { utility } from './meaning/utility.ts';
-import { hash } from './person/random.ts';
 import { isAtALoss } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -14,7 +13,7 @@ import type { Proposal, Situation } from './situation.ts';
 const AT_ONCE = 0.7;
 /** The same where nothing in sight leads on, and where all is over: by then the other pages have nothing better. */
 const AT_A_LOSS = -0.5;
-const AT_LAST = -1.5;
+const AT_LAST = -1;
 /** Characters up to which a passage is kept in mind and said. */
 const SAID = 240;
 
@@ -59,7 +58,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   // Who has seen that it is not there takes nothing else for it.
   if (proposal.status === 'completed' || proposal.rule === 'not_here' || !isAskedNow(situation)) return proposal;
   const { memory, page, asked, request } = situation;
-  const rated = rate(page, asked, (line) => memory.frame.includes(hash(fold(line))));
+  const rated = rate(page, asked);
   const elsewhere = utility(WEIGHTS, rated.pop()!.cues);
   const months = monthsIn(asked);
   const best = rated

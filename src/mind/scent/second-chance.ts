@@ -4,8 +4,8 @@ import { timesTried } from './memory.ts';
 import { FAINT } from './rules/way/navigate/levels.ts';
 import type { Proposal, Situation } from './situation.ts';
 
-/** Links by which something is ended though they are links. */
-const ENDS = /^(?:cancel|log ?out|sign ?out|unsubscribe|withdraw|undo|reject|decline|empty)\b/;
+/** Controls by which something is ended. */
+export const ENDS = /^(?:cancel|log ?out|sign ?out|unsubscribe|withdraw|undo|reject|decline|empty)\b/;
 /** Words up to which a label is one of a link that is read whole. */
 const LABEL = 12;
 

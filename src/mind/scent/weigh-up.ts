@@ -1,13 +1,15 @@
-import { asksForFact } from './answering/asked.ts';
+import type { Item } from '../perception/page.ts';
 import { choicesOf } from './foraging/choice/cues.ts';
 import { WEIGHTS } from './foraging/choice/weights.ts';
 import { asWeighed, SCENT_FLOOR } from './foraging/forage.ts';
 import { scented } from './foraging/scented.ts';
-import type { Step } from './goal/types.ts';
+import { isWalk } from './foraging/walk.ts';
+import { DESTROYS } from './meaning/acts.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { utility } from './meaning/utility.ts';
 import { timesTried } from './memory.ts';
 import { follow } from './rules/way/follow.ts';
+import { ENDS } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
 
 /** Rules by which somebody goes where it smells best. */
@@ -17,10 +19,8 @@ const CLEARLY = 0.5;
 /** Times that one control is followed on one page. */
 const OFTEN = 2;
 
-/** Whether a step only looks for a page: that is walked by scent alone. */
-export function isWalk(step: Step): boolean {
-  return step.verb === 'reach' || step.verb === 'locate' || (step.verb === 'learn' && !asksForFact(step));
-}
+/** What cannot be taken back is not done for being the likeliest of what is in sight. */
+const endsSomething = ({ said }: Item): boolean => DESTROYS.test(said.folded) || ENDS.test(said.folded);
 
 /**
  * Weighs what is followed by scent against everything else in sight once more, by all that speaks for each: a random utility model (McFadden 1974) of which the
@@ -28,13 +28,19 @@ export function isWalk(step: Step): boolean {
  */
 export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   const { step, goal, memory, key, items } = situation;
-  if (!step || isWalk(step)) return proposal;
-  if (!BY_SCENT.has(proposal.rule) || proposal.status !== 'continue') return proposal;
+  if (!step || isWalk(step) || proposal.status !== 'continue') return proposal;
+  if (!BY_SCENT.has(proposal.rule)) return proposal;
   const { list } = scented(situation, step);
   const isOpen = ({ name }: { name: string }) =>
     timesTried(memory, key, name) < OFTEN && !(memory.last?.name === name && memory.idle > 0);
   const weighed = choicesOf(situation, step, list)
-    .filter(({ item }) => items.includes(item) && isOpen(item) && !isForbidden(goal, item))
+    .filter(
+      ({ item }) =>
+        items.includes(item) &&
+        isOpen(item) &&
+        !isForbidden(goal, item) &&
+        !(item !== proposal.item && endsSomething(item)),
+    )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
   const [best] = weighed;

@@ -1,4 +1,4 @@
-import { fold, numberOf, type Token, tokens } from '../../../language/index.ts';
+import { fold, numberOf, prepareSentences, sentenceLikeness, type Token, tokens } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
@@ -60,7 +60,8 @@ interface Asked {
   text: string;
   folded: string;
   words: Token[];
-  /** The words of the sentence that asks, the last one where several do. */
+  /** The sentence that asks, the last one where several do, and its words. */
+  asking: string;
   last: Token[];
   kind: RegExp | undefined;
   howMuch: boolean;
@@ -73,6 +74,7 @@ function askedOf(text: string): Asked {
     text,
     folded: fold(text),
     words: askedWords(text),
+    asking: last,
     last: askedWords(last),
     kind: kindAsked(fold(text))?.[1],
     howMuch: HOW_MUCH.test(text),
@@ -80,7 +82,13 @@ function askedOf(text: string): Asked {
   };
 }
 
-function cuesOf(asked: Asked, unit: Unit, about: Token[], isFrame: (line: string) => boolean): Cues {
+/** A piece with what it stands under, as one sentence. */
+function inFull({ under, heads, cells }: Unit): string {
+  const told = cells.map((cell, i) => (heads[i] ? `${heads[i]}: ${cell}` : cell));
+  return [...under.slice(0, 1).map((heading) => `${heading}:`), ...told].join(' ');
+}
+
+function cuesOf(asked: Asked, unit: Unit, about: Token[]): Cues {
   const { words, last, kind, howMuch } = asked;
   const text = unit.cells.join(' . ');
   const own = tokens(text);
@@ -93,13 +101,15 @@ function cuesOf(asked: Asked, unit: Unit, about: Token[], isFrame: (line: string
   const underNear = near(words, under);
   const person = WHO.test(asked.text);
   return {
+    like: sentenceLikeness(asked.asking, unit.cells.join(' ')),
+    likeUnder: sentenceLikeness(asked.asking, inFull(unit)),
+    likeTask: sentenceLikeness(asked.text, inFull(unit)),
     line: flag(unit.kind === 'line'),
     row: flag(unit.kind === 'row'),
     pair: flag(unit.kind === 'pair'),
     heading: flag(unit.level > 0),
     short: flag(own.filter(isTelling).length <= SHORT),
     length: Math.min(1, own.length / FULL),
-    frame: flag(isFrame(unit.cells[0]!)),
     question: flag(unit.kind === 'line' && text.trim().endsWith('?')),
     answersQuestion: flag(unit.kind === 'pair' && unit.cells[0]!.trim().endsWith('?')),
     near: near(words, own),
@@ -153,20 +163,20 @@ function isMenu(text: string, links: readonly string[]): boolean {
 
 /**
  * Each piece of a page with what speaks for its being the answer to a question, and last what speaks for the answer being somewhere else.
- *
- * @param isFrame whether other pages of the site have shown a line too.
  */
-export function rate(page: Page, question: string, isFrame: (line: string) => boolean): Rated[] {
+export function rate(page: Page, question: string): Rated[] {
   const asked = askedOf(question);
   const head = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const about = tokens([page.title, ...head].join(' '));
   const presses = page.items.filter(({ kind }) => kind === 'click' || kind === 'check');
   const labels = new Set(presses.map(({ raw }) => raw));
   const links = presses.filter(({ role, raw }) => role === 'link' && raw.length > 2).map(({ raw }) => raw);
-  const rated: Rated[] = unitsOf(page).map((unit) => ({
+  const units = unitsOf(page);
+  prepareSentences([asked.asking, asked.text, ...units.flatMap((unit) => [unit.cells.join(' '), inFull(unit)])]);
+  const rated: Rated[] = units.map((unit) => ({
     unit,
     cues: {
-      ...cuesOf(asked, unit, about, isFrame),
+      ...cuesOf(asked, unit, about),
       press: flag(unit.cells.length === 1 && labels.has(unit.cells[0]!)),
       menu: flag(isMenu(unit.cells.join(' . '), links)),
     },
@@ -200,6 +210,7 @@ export function rate(page: Page, question: string, isFrame: (line: string) => bo
     elsewhereKind: flag(asked.kind !== undefined),
     elsewhereHowMuch: flag(asked.howMuch),
     elsewhereFigure: best('figure'),
+    elsewhereLike: best('likeUnder'),
   };
   return [...rated, { unit: null, cues: elsewhere }];
 }

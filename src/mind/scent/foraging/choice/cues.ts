@@ -1,7 +1,7 @@
 import type { Token } from '../../../language/index.ts';
-import { tokens } from '../../../language/index.ts';
+import { prepareSentences, sentenceLikeness, tokens } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
-import { isTelling, outstanding } from '../../account/outstanding.ts';
+import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { changesByName } from '../../meaning/acts.ts';
@@ -12,6 +12,7 @@ import { type Cues, flag } from '../../meaning/utility.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { SCENT_SCALE, type Scented } from '../forage.ts';
+import { isOfFrame } from '../leaf.ts';
 import { timesThere } from '../led.ts';
 import { toldBeside } from '../told-beside.ts';
 
@@ -32,6 +33,9 @@ const STANDS_OUT = 0.1;
 /** The least scent that the best is weighed against. */
 const LEAST = 0.02;
 
+/** To book is no matter of books, which is what the word alone is the likest to. */
+const BOOKS = /\bbook (?=(?:an?|the|one|two|three|four|five|six|\d+|my|me|us|some|in|your)\b)/gi;
+
 /** What speaks for following a control, by name; most of it 0..1. */
 export interface Choice {
   item: Item;
@@ -41,11 +45,11 @@ export interface Choice {
 /** The task as it is held against each control. */
 interface Sought {
   step: Step;
+  /** Everything that is asked, as it is told. */
+  task: string;
   words: Token[];
   /** Those of which the page that one is on is not about already. */
   beyond: Token[];
-  /** Those that no act has seen to. */
-  open: Token[];
   stepWords: Token[];
   names: Token[][];
   about: Token[];
@@ -60,9 +64,9 @@ function soughtOf(situation: Situation, step: Step): Sought {
   );
   return {
     step,
+    task: asked.replace(BOOKS, 'reserve '),
     words,
     beyond: words.filter((word) => !saidBy(word, about)),
-    open: outstanding(situation, asked).map(({ token }) => token),
     stepWords: matters(step.text),
     names: properNames(asked).map((name) => tokens(name)),
     about,
@@ -94,7 +98,7 @@ function hasNamesake({ items }: Page, { raw, kind, name }: Item): boolean {
 
 function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number, top: number): Cues {
   const { page, memory, key, appeared } = situation;
-  const { words, beyond, open, stepWords, names, about, learns } = sought;
+  const { words, beyond, stepWords, names, about, learns, step, task } = sought;
   const own = item.said.tokens;
   const telling = own.filter(isTelling);
   const beside = tokens(toldBeside(page, item).text);
@@ -103,8 +107,19 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
   const { folded } = item.said;
   const sends = SENDS.test(folded);
   const came = appeared.has(item.name);
+  const taskLike = sentenceLikeness(task, item.raw);
+  const ofFrame = isOfFrame(situation, item);
+  const namesake = hasNamesake(page, item);
   const isButton = item.role === 'button';
   return {
+    taskLike,
+    taskLikeFrame: ofFrame ? taskLike : 0,
+    taskLikeLater: memory.trail.length > 0 ? taskLike : 0,
+    taskLikeCame: came ? taskLike : 0,
+    taskLikeButton: item.role === 'button' ? taskLike : 0,
+    frame: flag(ofFrame),
+    rowLike: namesake ? sentenceLikeness(task, item.context.text) : 0,
+    stepLike: sentenceLikeness(step.text.replace(BOOKS, 'reserve '), item.raw),
     scent: scent / SCENT_SCALE,
     relative: scent / SCENT_SCALE / top,
     appeared: flag(came),
@@ -115,7 +130,6 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
     here: flag(telling.length > 0 && telling.every((word) => about.some(({ stem }) => stem === word.stem))),
     beyondNear: near(beyond, own),
     beyondNearAll: near(beyond, all),
-    openNear: near(open, own),
     wordsNear: near(words, own),
     best: bestPair(words, own),
     tells: Math.min(SEVERAL, telling.filter((word) => saidBy(word, words)).length),
@@ -123,7 +137,7 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
     besideSaid: said(words, beside),
     rowNames:
       names.length > 0 ? names.filter((name) => said(name, [...beside, ...row]) > BORNE).length / names.length : 0,
-    rowSaid: hasNamesake(page, item) ? said(words, row) : 0,
+    rowSaid: namesake ? said(words, row) : 0,
     length: Math.min(1, own.length / LONG),
     wordless: flag(telling.length === 0),
     tab: flag(item.role === 'tab'),
@@ -147,10 +161,14 @@ export function choicesOf(situation: Situation, step: Step, list: readonly Scent
   const scents = new Map(list.map(({ item, scent }) => [item.name, scent]));
   const top = Math.max(LEAST, ...list.map(({ scent }) => scent / SCENT_SCALE));
   const sought = soughtOf(situation, step);
-  const choices = situation.page.items
+  const items = situation.page.items
     .filter((item) => !item.disabled && item.kind !== 'check')
-    .filter((item) => isClickable(item) || item.kind === 'point' || item.kind === 'tab')
-    .map((item) => ({ item, cues: cuesOf(situation, sought, item, scents.get(item.name) ?? 0, top) }));
+    .filter((item) => isClickable(item) || item.kind === 'point' || item.kind === 'tab');
+  prepareSentences([sought.task, step.text, ...items.flatMap(({ raw, context }) => [raw, context.text])]);
+  const choices = items.map((item) => ({
+    item,
+    cues: cuesOf(situation, sought, item, scents.get(item.name) ?? 0, top),
+  }));
   for (const name of ['beyondNearAll', 'wordsNear']) {
     const most = Math.max(0, ...choices.map(({ cues }) => cues[name]!));
     if (most > STANDS_OUT) for (const { cues } of choices) cues[`${name}Most`] = flag(cues[name]! >= most);

@@ -15,7 +15,7 @@ import { type Cue, type Scent, wanders } from './cue.ts';
 import { heldAgainst, left, leftByUse, OF_ITS_ACT, OF_ITSELF } from './doubts.ts';
 import { asManner, asPlace, asStation } from './on-the-way.ts';
 import { asSaid } from './said.ts';
-import { ofItsCircumstances, ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
+import { ofItsCircumstances, ofItsMeaning, ofItsName, ofItsSentence, ofItsSurroundings, ofItsWords } from './words.ts';
 
 export { wanders } from './cue.ts';
 
@@ -25,6 +25,7 @@ const NOTHING = phrase('');
 
 /** What speaks for a control, in turn; each makes the scent stronger or leaves it. */
 const FOR: ReadonlyArray<(cue: Cue, scent: Scent) => Scent> = [
+  ofItsMeaning,
   ofItsSurroundings,
   ofItsName,
   ofItsSentence,

@@ -1,4 +1,12 @@
-import { coverage, literalCoverage, type Phrase, phrase, similarity, synonymous } from '../../../language/index.ts';
+import {
+  coverage,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  sentenceSimilarity,
+  similarity,
+  synonymous,
+} from '../../../language/index.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { isGeneric, properNames, sameWords, wantedText } from '../../meaning/match.ts';
 import { bearsItsName, ROW } from '../../meaning/names.ts';
@@ -10,6 +18,7 @@ import { ONE_OF_TWO, placesJoined } from '../joined-places.ts';
 import { isLandmark } from '../landmarks.ts';
 import { toldBeside } from '../told-beside.ts';
 import { sharesName } from '../told-kinds.ts';
+import { isWalk } from '../walk.ts';
 import { type Cue, isAlone, LOOKS_FOR, type Scent, stronger, TOLD_OF } from './cue.ts';
 
 /** Likeness from which a label is what a later step is after. */
@@ -58,6 +67,11 @@ export function ofItsWords(cue: Cue): Scent {
   const kind = kindWord(step, wanted);
   const isShelf = names(kind, label) && !names(kind, situation.page.about);
   return isShelf && (step.superlative || coverage(wanted, label) < 0.9) ? stronger(scent, SHELF) : scent;
+}
+
+/** What a control's words mean as a sentence, beside what the step says: "Lost property", for an umbrella left on a bus. Who looks for a page has its name. */
+export function ofItsMeaning({ step, item, wanted }: Cue, scent: Scent): Scent {
+  return stronger(scent, sentenceSimilarity(isWalk(step) ? wanted.text : step.text, item.raw), 'what it means');
 }
 
 /** What stands around a control, which speaks for one that says little itself. */

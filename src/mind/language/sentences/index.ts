@@ -1,0 +1,1 @@
+export { prepareSentences, sentenceLikeness, sentenceSimilarity } from './likeness.ts';
