@@ -142,12 +142,12 @@ export function switchOf(frame: Frame, items: readonly Item[], page: Page, known
 /** Words beside a switch beyond which they are not its own. */
 const BESIDE = 25;
 
-/** What keeps all that was set on a page. */
+/** What keeps all that was set on a page: "Save changes", or the only button that saves something, whatever it calls it. */
 export function savesPage(items: readonly Item[]): Item | null {
-  return (
-    items.find(
-      (item) => item.kind === 'click' && item.role !== 'link' && !item.disabled && SAVES.test(bare(item.raw)),
-    ) ?? null
-  );
+  const buttons = items.filter((item) => item.kind === 'click' && item.role !== 'link' && !item.disabled);
+  const plain = buttons.find((item) => SAVES.test(bare(item.raw)));
+  const saving = buttons.filter((item) => SAVES_ITS.test(bare(item.raw)));
+  return plain ?? (saving.length === 1 ? saving[0]! : null);
 }
+const SAVES_ITS = /^save(?: [\p{L}'’-]+){1,4}$/iu;
 const SAVES = /^(?:save|apply|update)(?: (?:all|my|the))?(?: (?:changes?|settings?|preferences?|profile|details))?$/i;

@@ -22,7 +22,16 @@ const PATIENCE = 12;
 const REFUSES = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back|close|×|✕|x$)/i;
 /** Acts after which a thing is not where it was. */
 const GOES = /^(?:delete|remove|archive|revoke|dismiss)\b/i;
+/** Where a task says itself that what is put in is to be kept. */
+const SAVES = /\b(?:save|apply)\b/i;
 const AGREES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|got it)\b/i;
+
+/** Whether two controls stand side by side. */
+function standInRow({ box: a }: Item, { box: b }: Item): boolean {
+  return (
+    a !== null && b !== null && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < Math.min(a.height, b.height) / 2
+  );
+}
 
 /** One task of orders, at the one that is next. */
 export class Order {
@@ -139,7 +148,9 @@ export class Order {
     const typed = memory.last?.kind === 'type';
     const isForm = this.since().filter(({ kind }) => kind === 'type').length > 1;
     const down =
-      isForm || typed || this.frame.thing === '' || memory.last?.kind === 'scroll' ? downOf(situation, op.tried) : null;
+      isForm || typed || this.frame.thing === '' || memory.last?.kind === 'scroll' || SAVES.test(situation.asked)
+        ? downOf(situation, op.tried)
+        : null;
     if (down && op.looked++ < PATIENCE) return this.press(down, 'value', 'what keeps it stands further down');
     const enter = typed ? items.find(({ name }) => name === 'press:enter') : undefined;
     if (!enter) return null;
@@ -149,8 +160,11 @@ export class Order {
 
   /** What agrees to a question that has come up. */
   private question(): Item | null {
-    const { page, fresh } = this.situation;
-    const buttons = this.up.filter((item) => item.kind === 'click' && item.role !== 'link' && !item.disabled);
+    const { page, fresh, items } = this.situation;
+    // "Archive" beside "Keep" is another one than the "Archive" of the menu that has brought both up.
+    const buttons = items
+      .filter((item) => this.up.some((came) => came === item || standInRow(came, item)))
+      .filter((item) => item.kind === 'click' && item.role !== 'link' && !item.disabled);
     if (
       page.dialog === '' &&
       !fresh.some((line) => /\?\s*$/.test(line)) &&

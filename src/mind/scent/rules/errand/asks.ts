@@ -48,6 +48,9 @@ const RUN = new RegExp(
   `["“]([^"”]{3,60})["”]|(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'-]*(?: (?!(?:${ENDS.join('|')})(?![\\p{L}\\p{N}]))${WORD})*`,
   'gu',
 );
+/** What stands between an act and its object. */
+const BEFORE_OBJECT =
+  /^ (?:(?:for|the|an?|my|your|this|that|these|those|in|to|up|out|at|on|by|from|through|one|two|three|four|five|six|\d+)(?![\p{L}\p{N}])|["“])/u;
 /** What stands before a name where a sentence or a step begins. */
 const OPENS = /(?:^|[.:;!?]\s+|\d[.)]\s+)$/;
 const NUMBERED: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -59,8 +62,9 @@ function runsIn(text: string): { inside: string[]; first: string[] } {
     if (found[1]) return [found[1]];
     const own = found[0].split(' ');
     if (!OPENS.test(text.slice(0, found.index))) return [own.join(' ')];
-    // The word that begins a sentence is written so anyhow.
-    first.push(own.join(' '));
+    // The word that begins a sentence is written so anyhow; alone, and with its object behind it, it tells what to do: "Search for".
+    const isAct = own.length === 1 && BEFORE_OBJECT.test(text.slice(found.index + found[0].length));
+    if (!isAct) first.push(own.join(' '));
     const next = own.findIndex((word, i) => i > 0 && /^\p{Lu}/u.test(word) && word.length > 1);
     return next > 0 ? [own.slice(next).join(' ')] : [];
   });
@@ -82,6 +86,12 @@ function isForOther({ goal }: Situation, name: string): boolean {
   });
 }
 
+/** Whether a name is only what is to be searched for, and says of no thing that it is called so: the cheapest of what that brings up is meant. */
+function isQuery({ goal }: Situation, name: string): boolean {
+  const query = goal.steps.some(({ verb, quoted }) => verb === 'search' && quoted.includes(name));
+  return query && goal.steps.some(({ superlative }) => superlative !== null);
+}
+
 function namesOf(situation: Situation): { names: string[]; every: string[]; named: boolean } {
   const { asked, knowledge } = situation;
   const others = [
@@ -96,7 +106,7 @@ function namesOf(situation: Situation): { names: string[]; every: string[]; name
     (name, i, all) =>
       plain(name).length > 2 && !IS_CODE.test(name) && !others.includes(plain(name)) && all.indexOf(name) === i,
   );
-  const wanted = found.filter((name) => !isForOther(situation, name));
+  const wanted = found.filter((name) => !isForOther(situation, name) && !isQuery(situation, name));
   const several = wanted.filter((name) => name.includes(' '));
   const names = several.length > 0 ? several : wanted;
   const heads = found.map((name) => /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(name)?.[0] ?? name);

@@ -16,6 +16,7 @@ import { sheetOf, showsList } from '../sheet/meant.ts';
 import { likeliest } from '../sheet/prose/index.ts';
 import { put } from '../sheet/put.ts';
 import { thanked } from '../sheet/send.ts';
+import { putLastNumber } from './last-number.ts';
 
 /** Fields of a page that were filled in, from which on one is in the middle of its form. */
 const BEGUN = 3;
@@ -143,7 +144,8 @@ export function stayInForm(situation: Situation, proposal: Proposal, start: Situ
   if (!leaves(situation, proposal, memory.aim) || !isInForm(situation)) return proposal;
   const after = structuredClone(memory);
   Object.assign(memory, structuredClone(start));
-  const next = (memory.complained.length > 0 ? answered(situation) : null) ?? goOn(situation);
+  const next =
+    (memory.complained.length > 0 ? answered(situation) : null) ?? putLastNumber(situation) ?? goOn(situation);
   if (next) return next;
   const cause = memory.complained[0] ?? '';
   if (cause !== '' && memory.sheet?.engaged)
