@@ -3,7 +3,7 @@ import { type Model, readModel } from './model.ts';
 import { Pieces } from './pieces.ts';
 
 /** Numbers of a vector that stands for a text. */
-export const DIMENSIONS = 512;
+const DIMENSIONS = 512;
 const INNER = 1536;
 const HEADS = 4;
 /** Pieces of a text that are read, and that are worked on in one go. */

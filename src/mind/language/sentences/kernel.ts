@@ -17,7 +17,7 @@ type Multiply = (x: number, w: number, bias: number, out: number, rows: number, 
 
 /** Bytes of a page of memory, and of a float. */
 const PAGE = 65_536;
-export const FLOAT = 4;
+const FLOAT = 4;
 /** Columns that lie side by side in a panel of weights. */
 const PANEL = 8;
 

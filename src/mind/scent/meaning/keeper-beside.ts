@@ -41,7 +41,8 @@ function isKeeper({ box }: Item, behind: Item): boolean {
   return near && says > 0 && says <= 4 && !WITHDRAWS.test(behind.said.folded) && !DELETES.test(behind.said.folded);
 }
 
-function isOnLine(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {
+/** Whether two boxes share at least half the height of the lower one. */
+export function isOnLine(one: NonNullable<Item['box']>, other: NonNullable<Item['box']>): boolean {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return shared >= Math.min(one.height, other.height) / 2;
 }

@@ -5,7 +5,7 @@ import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { objects } from '../filling/complaints.ts';
 import { isGoodNews } from '../meaning/confirmation.ts';
-import { keeperBeside } from '../meaning/keeper-beside.ts';
+import { isOnLine, keeperBeside } from '../meaning/keeper-beside.ts';
 import { isClickable } from '../meaning/match.ts';
 import { isOn, standsOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
@@ -25,13 +25,6 @@ const GOES = /^(?:delete|remove|archive|revoke|dismiss)\b/i;
 /** Where a task says itself that what is put in is to be kept. */
 const SAVES = /\b(?:save|apply)\b/i;
 const AGREES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|got it)\b/i;
-
-/** Whether two controls stand side by side. */
-function standInRow({ box: a }: Item, { box: b }: Item): boolean {
-  return (
-    a !== null && b !== null && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < Math.min(a.height, b.height) / 2
-  );
-}
 
 /** One task of orders, at the one that is next. */
 export class Order {
@@ -163,7 +156,7 @@ export class Order {
     const { page, fresh, items } = this.situation;
     // "Archive" beside "Keep" is another one than the "Archive" of the menu that has brought both up.
     const buttons = items
-      .filter((item) => this.up.some((came) => came === item || standInRow(came, item)))
+      .filter((item) => this.up.some((came) => came === item || (came.box && item.box && isOnLine(came.box, item.box))))
       .filter((item) => item.kind === 'click' && item.role !== 'link' && !item.disabled);
     if (
       page.dialog === '' &&

@@ -44,9 +44,11 @@ export interface Choice {
 
 /** The task as it is held against each control. */
 interface Sought {
-  step: Step;
-  /** Everything that is asked, as it is told. */
+  /** Everything that is asked, and the step, as they are told. */
   task: string;
+  wish: string;
+  /** Controls that share their label with others: these are told apart by what stands around them. */
+  namesakes: ReadonlySet<Item>;
   words: Token[];
   /** Those of which the page that one is on is not about already. */
   beyond: Token[];
@@ -56,15 +58,16 @@ interface Sought {
   learns: boolean;
 }
 
-function soughtOf(situation: Situation, step: Step): Sought {
+function soughtOf(situation: Situation, step: Step, items: readonly Item[]): Sought {
   const { page, asked } = situation;
   const words = askedWords(asked);
   const about = tokens(
     [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' '),
   );
   return {
-    step,
     task: asked.replace(BOOKS, 'reserve '),
+    wish: step.text.replace(BOOKS, 'reserve '),
+    namesakes: new Set(items.filter((item) => hasNamesake(page, item))),
     words,
     beyond: words.filter((word) => !saidBy(word, about)),
     stepWords: matters(step.text),
@@ -98,7 +101,7 @@ function hasNamesake({ items }: Page, { raw, kind, name }: Item): boolean {
 
 function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number, top: number): Cues {
   const { page, memory, key, appeared } = situation;
-  const { words, beyond, stepWords, names, about, learns, step, task } = sought;
+  const { words, beyond, stepWords, names, about, learns, task, wish } = sought;
   const own = item.said.tokens;
   const telling = own.filter(isTelling);
   const beside = tokens(toldBeside(page, item).text);
@@ -109,17 +112,17 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
   const came = appeared.has(item.name);
   const taskLike = sentenceLikeness(task, item.raw);
   const ofFrame = isOfFrame(situation, item);
-  const namesake = hasNamesake(page, item);
+  const namesake = sought.namesakes.has(item);
   const isButton = item.role === 'button';
   return {
     taskLike,
     taskLikeFrame: ofFrame ? taskLike : 0,
     taskLikeLater: memory.trail.length > 0 ? taskLike : 0,
     taskLikeCame: came ? taskLike : 0,
-    taskLikeButton: item.role === 'button' ? taskLike : 0,
+    taskLikeButton: isButton ? taskLike : 0,
     frame: flag(ofFrame),
     rowLike: namesake ? sentenceLikeness(task, item.context.text) : 0,
-    stepLike: sentenceLikeness(step.text.replace(BOOKS, 'reserve '), item.raw),
+    stepLike: sentenceLikeness(wish, item.raw),
     scent: scent / SCENT_SCALE,
     relative: scent / SCENT_SCALE / top,
     appeared: flag(came),
@@ -160,11 +163,12 @@ function cuesOf(situation: Situation, sought: Sought, item: Item, scent: number,
 export function choicesOf(situation: Situation, step: Step, list: readonly Scented[]): Choice[] {
   const scents = new Map(list.map(({ item, scent }) => [item.name, scent]));
   const top = Math.max(LEAST, ...list.map(({ scent }) => scent / SCENT_SCALE));
-  const sought = soughtOf(situation, step);
   const items = situation.page.items
     .filter((item) => !item.disabled && item.kind !== 'check')
     .filter((item) => isClickable(item) || item.kind === 'point' || item.kind === 'tab');
-  prepareSentences([sought.task, step.text, ...items.flatMap(({ raw, context }) => [raw, context.text])]);
+  const sought = soughtOf(situation, step, items);
+  const around = [...sought.namesakes].map(({ context }) => context.text);
+  prepareSentences([sought.task, sought.wish, ...items.map(({ raw }) => raw), ...around]);
   const choices = items.map((item) => ({
     item,
     cues: cuesOf(situation, sought, item, scents.get(item.name) ?? 0, top),

@@ -1,4 +1,4 @@
-import { plain, sentenceLikeness } from '../../../language/index.ts';
+import { MONTHS, plain, sentenceLikeness } from '../../../language/index.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
@@ -6,9 +6,12 @@ import { blanksOf } from '../sheet/blanks.ts';
 
 /** A number by itself, with what parts it: "27", "2.09". */
 const NUMBER = /(?<![\p{L}\d.,:/-])\d+(?:[.,:/-]\d+)*(?![\p{L}\d])/gu;
-/** Words of days, hours and money around a number that is none of a thing: these go where they are asked for, or nowhere. */
-const OTHERWISE =
-  /^(?:st|nd|rd|th)\b|^\s*(?:january|february|march|april|may|june|july|august|september|october|november|december|am\b|pm\b|o['’]clock|[a-z]{3,9}day|euros?|pounds?|dollars?|%)|(?:[€£$]|january|february|march|april|may|june|july|august|september|october|november|december|[a-z]day) ?$/i;
+/** What stands behind a number, or before it, that is a day, an hour or a sum and none of a thing: these go where they are asked for, or nowhere. */
+const BEHIND = new RegExp(
+  `^(?:(?:st|nd|rd|th)\\b|\\s*(?:(?:${MONTHS.join('|')}|am|pm|[a-z]{3,9}day|euros?|pounds?|dollars?)\\b|o['’]clock|%))`,
+  'i',
+);
+const BEFORE = new RegExp(`(?:[€£$]|${MONTHS.join('|')}|[a-z]day) ?$`, 'i');
 /** Characters on either side of a number that tell what it is. */
 const AROUND = 40;
 const TRIES = 1;
@@ -28,8 +31,8 @@ export function putLastNumber(situation: Situation): Proposal | null {
   );
   const given = new Set(Object.values(memory.filled).flatMap((form) => Object.values(form).map(plain)));
   const numbers = [...asked.matchAll(NUMBER)].filter(({ 0: text, index }) => {
-    const around = [asked.slice(index + text.length, index + text.length + AROUND), asked.slice(0, index)];
-    return !given.has(plain(text)) && !around.some((side) => OTHERWISE.test(side.slice(-AROUND)));
+    const isOther = BEHIND.test(asked.slice(index + text.length)) || BEFORE.test(asked.slice(0, index));
+    return !isOther && !given.has(plain(text));
   });
   const [best] = empty
     .flatMap((blank) =>
