@@ -199,3 +199,14 @@ test('what the pointer says cannot be had is no more than seen', async ({ page }
     'Seat 2 true',
   ]);
 });
+
+test('a menu that opens where the page as a whole hears the pointer come is pointed at', async ({ visit }) => {
+  const page =
+    await visit(`<style>.list{display:none;position:absolute;background:#fff}.open > .list{display:block}.unit{display:inline-block;padding:8px;position:relative}</style>
+    <div class=unit>Gardens<div class=list><a href=#roses>Roses</a></div></div><div class=unit>Tools<div class=list><a href=#spades>Spades</a></div></div><p class=note>Open daily<span hidden>until six</span></p>
+    <script>document.addEventListener('mouseover', (e) => { const unit = e.target.closest('.unit, .note'); for (const other of document.querySelectorAll('.unit')) other.classList.toggle('open', other === unit) })</script>`);
+  expect(page.names.filter((name) => name.startsWith('point:'))).toEqual(['point:gardens', 'point:tools']);
+  await page.do('point:gardens');
+  await page.do('click:roses');
+  expect(await page.read('location.hash')).toBe('#roses');
+});

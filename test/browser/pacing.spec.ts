@@ -86,6 +86,28 @@ test('pause_on_decide: a frame of another origin stands still, and lives through
   expect((await read()) - before).toBeGreaterThanOrEqual(79);
 });
 
+test('pause_on_decide: what workers and other tabs say waits until the page is let go, and comes in its order', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<title>Ticker</title><button>Press</button><script>const heard = []; const code = 'let n = 0; setInterval(() => postMessage(n++), 40)';
+    const worker = new Worker(URL.createObjectURL(new Blob([code]))); worker.onmessage = ({ data }) => heard.push(data);
+    const tabs = new BroadcastChannel('tabs'); tabs.addEventListener('message', ({ data }) => heard.push(data)); const other = new BroadcastChannel('tabs'); setInterval(() => 0, 20)</script>`,
+    paced('pause_on_decide'),
+  );
+  const before = await page.read<unknown[]>('heard');
+  await page.read(`other.postMessage('hello')`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await page.read('heard')).toEqual(before);
+  await page.do('click:press');
+  const after = await page.read<unknown[]>('heard');
+  expect(after.filter((word) => word === 'hello')).toHaveLength(1);
+  const numbers = after.filter((word) => typeof word === 'number');
+  expect(numbers.length).toBeGreaterThan(before.length + 5);
+  expect(numbers).toEqual(numbers.map((_, at) => at));
+  expect(await page.read('worker instanceof Worker && worker.constructor === Worker')).toBe(true);
+});
+
 test('free_running: the page goes on, and the age of the frame is told', async ({ visit }) => {
   const page = await visit(PAGE, paced('free_running'));
   const { seen, held } = await think(page, 500, 4);

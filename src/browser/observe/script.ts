@@ -55,6 +55,7 @@ import { installRuled } from './page/ruled.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installServed } from './page/served.ts';
+import { installSought } from './page/sought.ts';
 import { installSpread } from './page/spread.ts';
 import { installStandIns } from './page/stand-ins.ts';
 import { installStanding } from './page/standing.ts';
@@ -112,6 +113,7 @@ const PARTS = [
   installConsider,
   installScrolls,
   installCells,
+  installSought,
   installSpread,
   installServed,
   installBoards,

@@ -6,6 +6,7 @@ import type { ProtocolSessions } from '../guard/session.ts';
 import { frameInspector, type Inspector, pageInspector } from '../observe/chromium/session.ts';
 import { isChromium } from '../observe/look.ts';
 import { CLOCK_KEY, installClock, type PageClock } from './page-clock.ts';
+import { holdMessages } from './page-messages.ts';
 import { type PageTimers, TIMERS_KEY, watchTimers } from './page-timers.ts';
 
 const TELL_MS = 1500;
@@ -31,8 +32,10 @@ export class Pace {
 
   /** To be called before the context has a page. */
   static async install(context: BrowserContext, pacing: Pacing): Promise<void> {
-    if (pacing === 'pause_on_decide') await context.addInitScript(installClock, CLOCK_KEY);
-    else await context.addInitScript(watchTimers, TIMERS_KEY);
+    if (pacing === 'pause_on_decide') {
+      await context.addInitScript(installClock, CLOCK_KEY);
+      await context.addInitScript(holdMessages, CLOCK_KEY);
+    } else await context.addInitScript(watchTimers, TIMERS_KEY);
   }
 
   async hold(page: Page): Promise<void> {

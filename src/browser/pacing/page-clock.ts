@@ -9,6 +9,9 @@ export interface PageClock {
   place(): Promise<void>;
   /** Goes on, as if `milliseconds` had gone by since it was held. */
   release(milliseconds: number): void;
+  isHeld(): boolean;
+  /** Hands on what was said to the page while it was held; set by who keeps that. */
+  deliver?: () => void;
   /** Whether something begun since the last release fires within so many milliseconds: a timer, a frame, a transition's end. */
   pending(milliseconds: number): boolean;
 }
@@ -182,6 +185,7 @@ export function installClock(key: string): void {
       if (heldAt === null) return;
       jumped = heldAt;
       heldAt = null;
+      clock.deliver?.();
       if (milliseconds > 0) pass(milliseconds);
       offset = now() - real();
       jumped = null;
@@ -197,6 +201,7 @@ export function installClock(key: string): void {
       for (const animation of running())
         if (typeof animation.currentTime === 'number') animation.currentTime += milliseconds;
     },
+    isHeld: () => heldAt !== null,
     pending(milliseconds) {
       for (const timer of timers.values()) if (timer.born >= firstNew && timer.due - now() <= milliseconds) return true;
       for (const { born } of frames.values()) if (born >= firstNew) return true;

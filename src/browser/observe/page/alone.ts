@@ -29,7 +29,8 @@ export function answerAlone(kit: Kit, informantOn: typeof createInformant, key: 
     const window = (node as Document).defaultView;
     if (type === 'about') return informant.about(nodes);
     if (type === 'arrows') return informant.arrows(node) || (window ? informant.arrows(window) : '');
-    if (type === 'double' || type === 'context' || type === 'drop') return informant.seconds(node, type);
+    if (type === 'double' || type === 'context' || type === 'drop' || type === 'over')
+      return informant.seconds(node, type);
     if (type === 'handlers') return informant.each(nodes);
     return informant.handlers((home as Document).defaultView ?? node);
   };

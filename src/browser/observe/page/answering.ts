@@ -22,7 +22,7 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
         const node = nodes[0];
         const window = (node as Document).defaultView;
         if (event.type === 'arrows') out = informant.arrows(node) || (window ? informant.arrows(window) : '');
-        else if (/^(?:double|context|drop)$/.test(event.type)) out = informant.seconds(node, event.type);
+        else if (/^(?:double|context|drop|over)$/.test(event.type)) out = informant.seconds(node, event.type);
         else if (window) out = informant.handlers(window);
       }
     } catch {}
@@ -33,7 +33,7 @@ export function answerThrough(this: Attr, informant: ReturnType<typeof createInf
   type Listen = (type: string, listener: (event: Event) => void) => void;
   const asked = this as unknown as Record<string, unknown> & { when?: (type: string) => unknown };
   const listen = (asked[zone] ?? this.addEventListener) as Listen;
-  const types = ['about', 'handlers', 'window', 'arrows', 'double', 'context', 'drop'];
+  const types = ['about', 'handlers', 'window', 'arrows', 'double', 'context', 'drop', 'over'];
   // By index: a page may have broken how arrays are gone through.
   for (let at = 0; at < types.length; at++) {
     const type = types[at] as string;

@@ -50,15 +50,44 @@ export function installHover(kit: Kit): void {
     }
   }
 
+  const ENTRIES = 'a[href],button,[role=menuitem]';
+
   /** Whether something listens for the pointer coming over it, and holds a list of entries that does not show. */
   function hears(parent: Element, children: readonly Element[]): boolean {
     if ((kit.listeners.flags(parent) & kit.listeners.HOVER) === 0) return false;
     return children.some((child) => {
       const list = kit.plain(child);
       return /^(?:ul|ol|menu)$/.test(list.localName) || list.getAttribute('role') === 'menu'
-        ? list.querySelector('a[href],button,[role=menuitem]') !== null
+        ? list.querySelector(ENTRIES) !== null
         : false;
     });
+  }
+
+  let followed = new Map<Document, string>();
+
+  /** What the page as a whole looks for where the pointer comes: `closest('.menu')`. */
+  function follows(document: Document): string {
+    let selector = followed.get(document);
+    if (selector === undefined) {
+      const { documentElement, body } = kit.plain(document);
+      selector = [document, documentElement, body]
+        .filter((target) => target && kit.listeners.flags(target) & kit.listeners.HOVER)
+        .map((target) => kit.sought(target, 'over')?.selector ?? '')
+        .filter(Boolean)
+        .join(',');
+      followed.set(document, selector);
+    }
+    return selector;
+  }
+
+  /** What the page looks for under the pointer around or beside hidden entries; null where it looks for nothing there. */
+  function followedAt(parent: Element, children: readonly Element[]): Element | null {
+    const selector = follows(parent.ownerDocument);
+    if (selector === '') return null;
+    for (const child of children)
+      if (kit.plain(child).querySelector(ENTRIES))
+        return kit.plain(child).closest(selector) ?? triggerBeside(child, selector);
+    return null;
   }
 
   function triggers(): Set<Element> {
@@ -76,6 +105,8 @@ export function installHover(kit: Kit): void {
         roots.set(root, pairs);
       }
       if (hears(parent, children)) found.add(parent);
+      const heard = followedAt(parent, children);
+      if (heard && !children.includes(heard)) found.add(heard);
       for (const [before, whole] of pairs) {
         try {
           for (const child of children) {
@@ -143,6 +174,7 @@ export function installHover(kit: Kit): void {
 
   kit.afresh(() => {
     handed = new Map();
+    followed = new Map();
     noted = new Map();
   });
 }

@@ -44,6 +44,7 @@ export function createInformant(listenersOf: ListenersOf) {
   const TWICE = ['dblclick'];
   const OTHER = ['contextmenu'];
   const DROPS = ['drop'];
+  const OVER = ['mouseover', 'mouseenter', 'pointerover', 'pointerenter'];
   const DELEGATED = ['click', 'mousedown', 'mouseup', 'pointerdown', 'vclick', 'tap'];
 
   // React keeps an element's handlers in a property of the element, and listens at the root.
@@ -270,7 +271,7 @@ export function createInformant(listenersOf: ListenersOf) {
       return out;
     },
     seconds(node: Node, type: string): string {
-      const types = type === 'double' ? TWICE : type === 'drop' ? DROPS : OTHER;
+      const types = type === 'double' ? TWICE : type === 'drop' ? DROPS : type === 'over' ? OVER : OTHER;
       return handlers(node, types, [], types);
     },
   };

@@ -54,7 +54,7 @@ import type {
 import type { Studied } from './study.ts';
 
 /** What the page's own context can be asked. */
-export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context' | 'drop';
+export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context' | 'drop' | 'over';
 
 export type * from './parts.ts';
 export type * from './shapes.ts';
@@ -93,6 +93,8 @@ export interface Kit {
   covers: Covers;
   listeners: Listeners;
   study(source: string): Studied;
+  /** What the handlers of an element or document for a second press, the other button, a drop or the pointer's coming look for in it; null where they look for nothing. */
+  sought(target: Element | Document, type: Asked): { selector: string } | null;
   semantics: Semantics;
   words: Words;
   names: Names;

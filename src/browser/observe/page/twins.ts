@@ -7,8 +7,6 @@ export function installTwins(kit: Kit): void {
   const NATIVE = /^(?:button|a|input|summary)$/;
   const CELLS = /^(?:cell|gridcell)$/;
   const MOST = 80;
-  /** Characters of a handler that are read. */
-  const LONGEST = 6000;
   /** A container larger than this share of what shows is the page's own ground. */
   const GROUND = 0.9;
   let containers: Array<{ element: Element; view: DocumentView; flags: number }> = [];
@@ -73,34 +71,6 @@ export function installTwins(kit: Kit): void {
     }
   }
 
-  /** The browser's own menu is kept from opening, and none opens in its place. */
-  const KEPT_BACK =
-    /^s[^{]*?(?:\{|=>)\s*\{?\s*(?:return\s+)?[\w$]+\.preventDefault\(\)[\s;]*(?:return(?: false)?[\s;]*)?\}?\s*$/;
-
-  /** What the double-click or context handlers of a container look for; null when they look for nothing in it. */
-  function seconds(target: Node, kind: Way): { selector: string } | null {
-    // The document speaks for its root.
-    const { documentElement } = kit.plain(target.ownerDocument ?? document);
-    const asked = target === documentElement ? [target, target.ownerDocument as Node] : [target];
-    const selectors: string[] = [];
-    let whole = false;
-    for (const node of asked) {
-      const told = kit.informant(node, kind === 'context' ? 'context' : 'double', [node]);
-      for (const part of told?.split('\u0001') ?? [])
-        if (part.startsWith('j')) {
-          const bare = kit.listeners.plainSelector(part.slice(1));
-          if (bare) selectors.push(bare);
-          else whole = true;
-        } else if (part.startsWith('s')) {
-          const studied = kit.study(part.slice(1, LONGEST));
-          if (studied.selector) selectors.push(studied.selector);
-          else if (!studied.jquery && !KEPT_BACK.test(part)) whole = true;
-        }
-    }
-    if (selectors.length === 0 && !whole) return null;
-    return { selector: selectors.join(',') };
-  }
-
   /** What lies in something that hears the second press, or the other button, for all that is in it. */
   function held(kind: Way): void {
     if (containers.length === 0) return;
@@ -108,7 +78,7 @@ export function installTwins(kit: Kit): void {
     let found = twins.size;
     for (const { element, view, flags } of containers) {
       if ((flags & way(kind)) === 0 || found >= MOST || (kind === 'double-click' && whole(element))) continue;
-      const said = seconds(element, kind);
+      const said = kit.sought(element, kind === 'context' ? 'context' : 'double');
       if (!said) continue;
       const pieces = said.selector ? matching(element, said.selector) : within(element, view, kind);
       for (const piece of pieces) {
