@@ -3,9 +3,10 @@ import type { Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { askedWords, lastAsking, matters, near, nearest, said } from '../../meaning/nearness.ts';
-import { type Cues, flag } from '../../meaning/utility.ts';
+import { type Cues, flag, utility } from '../../meaning/utility.ts';
 import { kindAsked } from '../asked.ts';
 import { type Unit, unitsOf } from './units.ts';
+import { WEIGHTS } from './weights.ts';
 
 const WHO = /\bwho(?:se|m)?\b|\bwhat name|\bname of\b/i;
 const WHERE = /\bwhere\b|\bwhich (?:room|floor|street|city|town|place|hall|level|wing|building)\b/i;
@@ -41,6 +42,11 @@ const FULL_NAME = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+/gu;
 /** Words up to which a piece is short, and from which on it is as long as any. */
 const SHORT = 2;
 const FULL = 40;
+/**
+ * Pieces that are read for what they mean, after a glance at the words of all of them: on the questions of bench/golden 434 of 625 pages have their likeliest
+ * piece among them (435 where all are read), and a page of 75 pieces takes a fifth of the time.
+ */
+const READ = 16;
 /** Share of a line that may be left once the links in it are taken out, for it to be a menu. */
 const BESIDE_LINKS = 0.2;
 
@@ -101,9 +107,6 @@ function cuesOf(asked: Asked, unit: Unit, about: Token[]): Cues {
   const underNear = near(words, under);
   const person = WHO.test(asked.text);
   return {
-    like: sentenceLikeness(asked.asking, unit.cells.join(' ')),
-    likeUnder: sentenceLikeness(asked.asking, inFull(unit)),
-    likeTask: sentenceLikeness(asked.text, inFull(unit)),
     line: flag(unit.kind === 'line'),
     row: flag(unit.kind === 'row'),
     pair: flag(unit.kind === 'pair'),
@@ -136,6 +139,15 @@ function cuesOf(asked: Asked, unit: Unit, about: Token[]): Cues {
     noFigure: flag(howMuch && !fresher),
     person: flag(person && (text.match(FULL_NAME) ?? []).some((name) => !asked.folded.includes(fold(name)))),
     nameSaid: (person || WHERE.test(asked.text)) && fresh.length > 0 ? underSaid : 0,
+  };
+}
+
+/** What a piece means against what is asked. */
+function likenessOf(asked: Asked, unit: Unit): Cues {
+  return {
+    like: sentenceLikeness(asked.asking, unit.cells.join(' ')),
+    likeUnder: sentenceLikeness(asked.asking, inFull(unit)),
+    likeTask: sentenceLikeness(asked.text, inFull(unit)),
   };
 }
 
@@ -172,7 +184,6 @@ export function rate(page: Page, question: string): Rated[] {
   const labels = new Set(presses.map(({ raw }) => raw));
   const links = presses.filter(({ role, raw }) => role === 'link' && raw.length > 2).map(({ raw }) => raw);
   const units = unitsOf(page);
-  prepareSentences([asked.asking, asked.text, ...units.flatMap((unit) => [unit.cells.join(' '), inFull(unit)])]);
   const rated: Rated[] = units.map((unit) => ({
     unit,
     cues: {
@@ -196,11 +207,14 @@ export function rate(page: Page, question: string): Rated[] {
     );
     for (const [i, { cues }] of rated.entries()) cues[`${name}Last`] = lasts[i]!;
   }
-  const best = (name: string) => Math.max(0, ...rated.map(({ cues }) => cues[name]!));
+  const best = (name: string) => Math.max(0, ...rated.map(({ cues }) => cues[name] ?? 0));
   for (const name of ['ofKindSaid', 'nearUnder', 'shareUnder', 'share']) {
     const most = best(name);
     if (most > 0.1) for (const { cues } of rated) cues[`${name}Most`] = flag(cues[name]! >= most);
   }
+  const read = [...rated].sort((a, b) => utility(WEIGHTS, b.cues) - utility(WEIGHTS, a.cues)).slice(0, READ);
+  prepareSentences([asked.asking, asked.text, ...read.flatMap(({ unit }) => [unit!.cells.join(' '), inFull(unit!)])]);
+  for (const { unit, cues } of read) Object.assign(cues, likenessOf(asked, unit!));
   const elsewhere = {
     elsewhere: 1,
     elsewherePage: said(
