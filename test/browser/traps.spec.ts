@@ -51,3 +51,33 @@ for (const [what, code] of [
     expect(await keys.read('[document.activeElement.localName, scrollY, code.value]')).toEqual(['body', 0, '']);
     expect((await keys.do('click:pay')).words).toContain('paid');
   });
+
+test('keys come no further than a trap within a frame, and out of a frame without one', async ({ visit }) => {
+  const page = (
+    code: string,
+  ) => `<button>First</button><iframe title=Editor style="width:400px;height:120px" srcdoc="<button>Bold</button><textarea id=code aria-label=Code></textarea><script>${code}</script>"></iframe>
+    <button onclick="out.textContent='paid'">Pay</button><p id=out></p>`;
+  const trapped = await visit(page(`code.onkeydown = e => { if (e.key === 'Tab') e.preventDefault() }`), KEYS);
+  expect(trapped.names).toEqual(expect.arrayContaining(['click:first', 'click:bold', 'type:code']));
+  expect(trapped.names).not.toContain('click:pay');
+  await trapped.do('type:code', { text: 'x' });
+  expect(trapped.names).not.toContain('click:first');
+  const open = await visit(
+    page(`code.onkeydown = e => { if (e.key === 'Tab' && e.ctrlKey) e.preventDefault() }`),
+    KEYS,
+  );
+  expect(open.names).toEqual(expect.arrayContaining(['click:first', 'click:bold', 'type:code', 'click:pay']));
+  expect((await open.do('click:pay')).words).toContain('paid');
+});
+
+test('no trap: a frame of another origin with several stops, on a page that hears the Tab key', async ({
+  site,
+  visit,
+}) => {
+  const other = await site({ '/': '<button>One</button><button>Two</button><button>Three</button>' });
+  const home = await site({
+    '/': `<button>First</button><iframe title=Apart src="${other.origin}/"></iframe><button>Pay</button><script>addEventListener('keydown', e => { if (e.key === 'Tab') document.title = 'keys' })</script>`,
+  });
+  const keys = await visit(home, { ...KEYS, origins: [home.origin, other.origin] });
+  expect(keys.names).toEqual(expect.arrayContaining(['click:first', 'click:pay']));
+});
