@@ -4,13 +4,14 @@ import { Kernel } from '../../src/mind/language/sentences/kernel.ts';
 import { Pieces } from '../../src/mind/language/sentences/pieces.ts';
 
 test('matrices are multiplied as one does by hand', () => {
-  const kernel = new Kernel();
+  const kernel = new Kernel(9, 8);
   const number = (i: number) => ((i * 7919) % 23) / 23 - 0.4;
   for (const rows of [1, 3, 4, 9]) {
-    const [depth, columns] = [5, 16];
-    const weights = Float32Array.from({ length: depth * columns }, (_, i) => number(i));
+    const [depth, columns] = [8, 16];
+    const values = Int8Array.from({ length: depth * columns }, (_, i) => 200 * number(i));
+    const scales = Float32Array.from({ length: columns }, (_, i) => 0.01 + i / 100);
     const bias = Float32Array.from({ length: columns }, (_, i) => i);
-    const laid = kernel.lay(weights, bias);
+    const laid = kernel.lay({ values, scales }, bias);
     const [x, out] = [kernel.take(rows * depth), kernel.take(rows * columns)];
     const input = kernel.view(x, rows * depth).map((_, i) => number(i + 3));
     kernel.view(x, rows * depth).set(input);
@@ -18,8 +19,9 @@ test('matrices are multiplied as one does by hand', () => {
     for (const [i, value] of kernel.view(out, rows * columns).entries()) {
       const [row, column] = [Math.floor(i / columns), i % columns];
       let sum = bias[column]!;
-      for (let j = 0; j < depth; j++) sum += input[row * depth + j]! * weights[j * columns + column]!;
-      expect(value).toBeCloseTo(sum, 4);
+      for (let j = 0; j < depth; j++) sum += input[row * depth + j]! * values[j * columns + column]! * scales[column]!;
+      // To a ten-thousandth of what the largest number of the row brings.
+      expect(Math.abs(value - sum)).toBeLessThan(0.005);
     }
   }
 });

@@ -36,7 +36,7 @@ interface Layer {
 export class Encoder {
   readonly #model: Model = readModel();
   readonly #pieces = new Pieces(this.#model.pieces);
-  readonly #kernel = new Kernel();
+  readonly #kernel = new Kernel(AT_ONCE, INNER);
   readonly #residual = this.#lay('residual');
   readonly #layers = [0, 1].map((i) => this.#layer(i));
   readonly #out = this.#lay('out');
@@ -51,7 +51,7 @@ export class Encoder {
   };
 
   #lay(name: string): Weights {
-    return this.#kernel.lay(this.#model.tensor(`${name}.weights`), this.#model.tensor(`${name}.bias`));
+    return this.#kernel.lay(this.#model.matrix(`${name}.weights`), this.#model.tensor(`${name}.bias`));
   }
 
   #norm(name: string): Norm {
@@ -180,27 +180,30 @@ function hear(texts: readonly number[][], rows: Float32Array, out: Float32Array,
   const span = 3 * width;
   const size = width / HEADS;
   const scale = 1 / Math.sqrt(size);
+  const shares = new Float64Array(READ);
   let first = 0;
   for (const { length } of texts) {
-    for (let row = first; row < first + length; row++) {
-      out.fill(0, row * width, (row + 1) * width);
+    for (let row = first; row < first + length; row++)
       for (let head = 0; head < width; head += size) {
-        const weights = Array.from({ length }, (_, other) => {
-          let dot = 0;
+        const query = row * span + head;
+        let most = -Infinity;
+        for (let other = 0; other < length; other++) {
           const key = (first + other) * span + width + head;
-          for (let j = 0; j < size; j++) dot += rows[row * span + head + j]! * rows[key + j]!;
-          return dot * scale;
-        });
-        const most = Math.max(...weights);
-        const shares = weights.map((weight) => Math.exp(weight - most));
-        const sum = shares.reduce((a, b) => a + b, 0);
-        for (const [other, share] of shares.entries()) {
+          let dot = 0;
+          for (let j = 0; j < size; j++) dot += rows[query + j]! * rows[key + j]!;
+          shares[other] = dot * scale;
+          most = Math.max(most, shares[other]!);
+        }
+        let sum = 0;
+        for (let other = 0; other < length; other++) sum += shares[other] = Math.exp(shares[other]! - most);
+        const heard = row * width + head;
+        out.fill(0, heard, heard + size);
+        for (let other = 0; other < length; other++) {
           const value = (first + other) * span + 2 * width + head;
-          for (let j = 0; j < size; j++)
-            out[row * width + head + j] = out[row * width + head + j]! + (share / sum) * rows[value + j]!;
+          const share = shares[other]! / sum;
+          for (let j = 0; j < size; j++) out[heard + j] = out[heard + j]! + share * rows[value + j]!;
         }
       }
-    }
     first += length;
   }
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Matrix } from './kernel.ts';
 
 /** What `data/sentences.bin` holds, made by scripts/sentences: the weights of the encoder, and the pieces that words are spelled with. */
 export interface Model {
   /** Pieces in the order of their numbers, each with the logarithm of its probability. */
   pieces: Array<[piece: string, score: number]>;
-  /** The numbers of a tensor, row by row. */
+  /** The numbers of a tensor of floats. */
   tensor(name: string): Float32Array;
+  matrix(name: string): Matrix;
   /** One row of the table of pieces, and how many numbers it has. */
   piece(id: number, into: Float32Array): void;
   width: number;
@@ -40,27 +42,28 @@ export function readModel(): Model {
   const all = new Int8Array(own);
   // The places of floats are those of no grid, so they are copied out before they are read.
   const floats = (at: number, count: number) => new Float32Array(own.slice(at, at + 4 * count));
-  const find = (name: string): Entry => {
+  const find = (name: string, bytes: boolean): Entry => {
     const entry = tensors.get(name);
-    if (!entry) throw new Error(`${path} holds no ${name}`);
+    if (!entry || entry.bytes !== bytes) throw new Error(`${path} holds no ${name}`);
     return entry;
   };
-  const table = find(TABLE);
+  const table = find(TABLE, true);
   const width = table.shape[1]!;
   const scales = floats(table.at + table.shape[0]! * width, table.shape[0]!);
   return {
     pieces: head.pieces,
     width,
     tensor(name) {
-      const { shape, at, bytes } = find(name);
-      const count = shape.reduce((product, size) => product * size, 1);
-      if (!bytes) return floats(at, count);
-      const columns = shape[1]!;
-      const scale = floats(at + count, columns);
-      const values = new Float32Array(count);
-      for (let i = 0; i < count; i += columns)
-        for (let j = 0; j < columns; j++) values[i + j] = all[at + i + j]! * scale[j]!;
-      return values;
+      const { shape, at } = find(name, false);
+      return floats(
+        at,
+        shape.reduce((product, size) => product * size, 1),
+      );
+    },
+    matrix(name) {
+      const { shape, at } = find(name, true);
+      const count = shape[0]! * shape[1]!;
+      return { values: all.subarray(at, at + count), scales: floats(at + count, shape[1]!) };
     },
     piece(id, into) {
       for (let i = 0; i < width; i++) into[i] = all[table.at + id * width + i]! * scales[id]!;
