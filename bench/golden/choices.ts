@@ -77,7 +77,7 @@ export async function onSinglePages(
   const pages = await pagesOf(author);
   const served = await serve(pages.map(({ html }) => ({ pages: { '/': html } })));
   for (const [i, { asks, ways }] of pages.entries()) {
-    const stage = await openAt(browser, `${served.origin}/site-${i}`, WHOLE);
+    const stage = await openAt(browser, `${served.origin}/site-${i}`, { height: WHOLE });
     const percept = await look(stage);
     await stage.close();
     for (const { q, answer } of asks)

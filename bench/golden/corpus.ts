@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serveEach } from '../../test/mind/tasks/stage.ts';
 
 const DATA = join(import.meta.dirname, 'data');
 
@@ -63,29 +62,4 @@ export const sitesOf = (author: string) => load<Site>('sites', author);
 export const pagesOf = (author: string) => load<SinglePage>('pages', author);
 
 /** Serves sites, each under its number: `/site-3` leads to the front page of the fourth. */
-export async function serve(
-  sites: ReadonlyArray<Pick<Site, 'pages'>>,
-): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://x');
-    const start = /^\/site-(\d+)$/.exec(pathname)?.[1];
-    if (start) {
-      response.writeHead(302, { location: '/', 'set-cookie': `site=${start}; Path=/` }).end();
-      return;
-    }
-    const number = /site=(\d+)/.exec(request.headers.cookie ?? '')?.[1];
-    const body = sites[Number(number)]?.pages[pathname];
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    const missing = '<title>Not found</title><h1>Page not found</h1><a href="/">Home</a>';
-    response.end(`<!doctype html><html lang=en><meta charset=utf-8>${body ?? missing}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
+export const serve = (sites: ReadonlyArray<Pick<Site, 'pages'>>) => serveEach(sites, 'site');

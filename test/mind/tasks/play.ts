@@ -1,65 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
-import { openStage } from '../../../src/browser/index.ts';
 import { chromiumArguments, findChromium } from '../../../src/browser/launch/find.ts';
-import { type Decision, renderInstructions } from '../../../src/contract/index.ts';
+import type { Decision } from '../../../src/contract/index.ts';
 import type { Mind, MindPerson } from '../../../src/mind/mind.ts';
 import { createScentMind } from '../../../src/mind/scent/index.ts';
 import { EVERYTHING } from '../../everything.ts';
+import { look, openAt, requestOf, serveEach } from './stage.ts';
 import type { Task } from './types.ts';
 
-export const ROSA: MindPerson = {
-  id: '01900000-0000-7000-8000-000000000001',
-  name: 'Rosa Delgado',
-  bio: 'A nurse who shops on her phone between shifts.',
-  city: 'Madrid',
-  country: 'Spain',
-  occupation: 'Nurse',
-  date_of_birth: '1985-02-03',
-  education_level: 'bachelor',
-  employment_status: 'employed_full_time',
-  gender: 'female',
-  household: 'couple_with_kids',
-  income_level: 'middle',
-  interests: [],
-  locale_type: 'urban',
-  accessibility_profile: {},
-};
-
-export const TODAY = new Date('2026-11-02T00:00:00Z');
+export { ROSA, TODAY } from './stage.ts';
 
 /** Serves the pages of every task under its own number. */
-export async function serveTasks(tasks: readonly Task[]): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://x');
-    const cookie = /task=(\d+)/.exec(request.headers.cookie ?? '')?.[1];
-    const start = /^\/task-(\d+)$/.exec(url.pathname);
-    const task = tasks[Number(start?.[1] ?? cookie ?? -1)];
-    const path = start ? '/' : url.pathname;
-    const body = task?.pages[path];
-    if (start) response.setHeader('set-cookie', `task=${start[1]}; Path=/`);
-    if (start) {
-      response.writeHead(302, { location: '/' });
-      response.end();
-      return;
-    }
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(
-      `<!doctype html><meta charset=utf-8>${body ?? '<title>Not found</title><h1>Page not found</h1><a href="/">Home</a>'}`,
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
+export const serveTasks = (tasks: readonly Task[]) => serveEach(tasks, 'task');
 
 export interface Turned {
   decision: Decision;
@@ -83,47 +34,20 @@ export async function playTask(
   mind: Mind,
   options: { seed: number; person?: MindPerson },
 ): Promise<Played> {
-  const person = options.person ?? ROSA;
-  const stage = await openStage(browser, {
-    person: null,
-    origins: [origin],
-    secrets: new Map(),
-    seed: options.seed,
-    pacing: 'free_running',
-    retention: 'none',
-    viewport: { width: 1024, height: 700 },
-  });
+  const stage = await openAt(browser, `${origin}/task-${index}`, { seed: options.seed });
   const turns: Turned[] = [];
   let claimed = 'max_turns';
   try {
-    await stage.open(`${origin}/task-${index}`);
     let memory: unknown = null;
     const maxTurns = task.maxTurns ?? 25;
     for (let turnIndex = 0; turnIndex < maxTurns; turnIndex++) {
-      const observation = await stage.observe();
-      const { image } = observation;
-      const answer = await mind.decide(
-        {
-          sessionId: 'task',
-          seed: options.seed,
-          person,
-          today: TODAY,
-          instructions: renderInstructions(task.instructions, task.knowledge ?? []),
-          environmentName: 'tasks',
-          operatingNotes: null,
-          turnIndex,
-          maxTurns,
-          reasoningEffort: 'medium',
-          percept: {
-            frame: { bytes: image.bytes, mediaType: image.mediaType, width: image.width, height: image.height },
-            texts: observation.blocks,
-            actions: observation.actions,
-            frameAgeMs: 0,
-          },
-          memory,
-        },
-        new AbortController().signal,
-      );
+      const asked = requestOf({ instructions: task.instructions, knowledge: task.knowledge ?? [] }, await look(stage), {
+        ...options,
+        index: turnIndex,
+        of: maxTurns,
+        memory,
+      });
+      const answer = await mind.decide(asked, new AbortController().signal);
       memory = JSON.parse(JSON.stringify(answer.memory));
       const { decision } = answer;
       if (decision.status !== 'continue') {
