@@ -1,19 +1,36 @@
 import { fold } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { isTelling, outstanding } from '../account/outstanding.ts';
+import { saidBy } from '../account/seen-to.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
 import { commitWord } from '../meaning/commit-word.ts';
+import { isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable } from '../meaning/match.ts';
 import { timesTried } from '../memory.ts';
 import type { Situation } from '../situation.ts';
+import { newsOf } from './against/news.ts';
 
 const ASKS_BACK = /\?\s*$/;
 
 /** Whether a menu came up by what was pressed: it wants something to be taken from it. */
-export function opensMenu({ items, appeared, memory: { last }, key }: Situation): boolean {
-  if (last?.key !== key || last.rule === 'commit' || last.rule === 'confirm') return false;
+export function opensMenu(situation: Situation): boolean {
+  const { items, appeared, memory, key } = situation;
+  const { last } = memory;
+  if (last?.key !== key) return false;
   const offered = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
-  return new Set(offered.map((item) => item.raw)).size >= MENU;
+  if (new Set(offered.map((item) => item.raw)).size < MENU) return false;
+  return (last.rule !== 'commit' && last.rule !== 'confirm') || offersWhatIsLeft(situation, offered);
+}
+
+/** Whether what came up instead of a yes lies over all else and offers what the task tells and nothing has seen to: the lists, for what is put into one. */
+function offersWhatIsLeft(situation: Situation, offered: readonly Item[]): boolean {
+  if (situation.items.some((item) => isClickable(item) && item.box !== null && !offered.includes(item))) return false;
+  const left = outstanding(situation, situation.asked).map(({ token }) => token);
+  return (
+    !newsOf(situation).some((line) => isGoodNews(line)) &&
+    offered.some(({ said }) => said.tokens.some((token) => isTelling(token) && saidBy(token, left)))
+  );
 }
 
 /** Whether the last act opened something that asks for more: fields, a question, a button to confirm with. */

@@ -8,6 +8,7 @@ import { isOn, opensMore } from '../meaning/state.ts';
 import { goesOnToPay } from '../rules/several/among.ts';
 import { OF_THIS } from '../rules/several/on-this.ts';
 import type { Situation } from '../situation.ts';
+import { placesOf, saidIn } from '../view/said.ts';
 import { messagesOf, sentencesOf } from './against/news.ts';
 import { hasFailed, type Verdict } from './verdict.ts';
 
@@ -49,8 +50,16 @@ function isMeant({ memory: { last, acted } }: Situation, step: Step): boolean {
     ),
   );
   const label = phrase(last!.label);
-  const inFull = label.tokens.length > 1 && literalCoverage(label, phrase(step.text)) > 0.99;
+  // "For Grandma" bears one word of its own, and is said as it stands.
+  const inFull =
+    (label.tokens.length > 1 && literalCoverage(label, phrase(step.text)) > 0.99) ||
+    (words(last!.label).length > 1 && saysAll(step.text, last!.label));
   return inFull || (thing.tokens.length > 0 && literalCoverage(thing, said) >= NAMED);
+}
+
+/** Whether a text says a label word after word, as it stands. */
+function saysAll(text: string, label: string): boolean {
+  return placesOf(saidIn(text), label).length > 0;
 }
 
 /** What the site has come to say of what was pressed, and denies nothing; undefined where it says nothing of it. */
