@@ -1,4 +1,5 @@
-import { isVerb } from '../verbs/index.ts';
+import { fold } from '../../../language/index.ts';
+import { isVerb, verbOf } from '../verbs/index.ts';
 import { causedIn, doneByOthers, HANDED } from '../wording/caused.ts';
 import { withoutIdiom } from '../wording/idioms.ts';
 import { baseOf } from './lexicon.ts';
@@ -33,6 +34,8 @@ function otherwise(thing: string, how: string): string {
 }
 
 const KNOW = /^let\s+((?:(?!know\b)[\p{L}'«»\d-]+\s+){1,5})know\b,?\s*/iu;
+/** Who asks. */
+const ASKER = /^(?:me|us)\b/i;
 const SEEN_TO = /^(?:make sure|ensure|see to it|take care|make certain)(?:\s+that)?\s+(.+)$/i;
 
 /** What the state that is wished for asks to be done. */
@@ -58,6 +61,16 @@ export function commanded(clause: string, alone = false): string {
   const others = doneByOthers(clause);
   if (others) return others;
   const know = KNOW.exec(clause);
+  const what = know ? clause.slice(know[0].length).replace(/[.!]+$/, '') : '';
+  // Who is only to know it is told what was said before.
+  if (
+    know &&
+    what === '' &&
+    alone &&
+    !ASKER.test(know[1]!) &&
+    verbOf(fold(`tell ${know[1]!.trim()}`))?.verb === 'learn'
+  )
+    return `inform ${know[1]!.trim()}`;
   if (know) return `tell ${know[1]!.trim()} ${clause.slice(know[0].length)}`.trim();
   const seen = SEEN_TO.exec(clause);
   if (seen) return broughtAbout(seen[1]!) ?? clause;

@@ -71,6 +71,9 @@ export function telling({ clause, first, pair, rest, second }: Told): Sense | nu
   if (first === 'submit' && SUBMITTED.test(rest)) return { verb: 'transact', words: 1 };
   // "Let the bank know": whoever is told something outside is written to.
   if (/^(?:tell|inform|notify)$/.test(first) && OUTSIDE.test(rest)) return { verb: 'transact', words: 1 };
+  // One informs and notifies somebody else, whoever that is.
+  if (/^(?:inform|notify)$/.test(first) && rest !== '' && !/^(?:me|us)\b/.test(rest))
+    return { verb: 'transact', words: 1 };
   // "Answer Ann's question", "answer the message from Ann": it is replied to, and not found out.
   if (first === 'answer' && ASKED_BY.test(rest)) return { verb: 'transact', words: 1 };
   // "Answer Ann with the text given": she is written to.

@@ -20,6 +20,9 @@ const HEAD = 2;
 /** Questions that ask about what is not so: "Is anything missing?" is answered with yes by what denies. */
 const ASKS_LACK = /\b(?:not|without|missing|un(?:able|used|insured|paid|employed))\b/i;
 
+/** What only tells of whom or of what: "people who are not signed in" denies nothing of the rest. */
+const OF_WHOM = /\b(?:who|whom|whose|that|which|when|while|where|until|if)\b.*$/i;
+
 const NONE = /^(?:none|nothing|nobody|never|not)\b/i;
 /** A word by which an answer denies what the other one says. */
 const DENIES = /\b(?:not|no|non|never|do not|does not|without)\b-?|n['’]t\b/i;
@@ -80,6 +83,6 @@ export function sideTold(
     })
     .sort((a, b) => b.share - a.share);
   if (!best || best.share < least) return null;
-  const denied = !best.byDenial && best.clause.denies !== ASKS_LACK.test(label.replace(ASIDE, ''));
+  const denied = !best.byDenial && best.clause.denies !== ASKS_LACK.test(label.replace(ASIDE, '').replace(OF_WHOM, ''));
   return { side: denied ? 'no' : 'yes', sure: best.share, clause: best.clause };
 }
