@@ -15,6 +15,7 @@ import { quizOver } from '../rules/widgets/quiz.ts';
 import { sortedByHand } from '../rules/widgets/sort-by-hand.ts';
 import { counterStands } from '../rules/widgets/take-counted.ts';
 import type { Situation } from '../situation.ts';
+import { placesOf, saidIn } from '../view/said.ts';
 import { newsOf } from './against/news.ts';
 import { hasFailed, performed, type Verdict } from './verdict.ts';
 
@@ -93,6 +94,16 @@ function knownWithTheRest({ memory, knowledge }: Situation, step: Step): string 
   return named?.value ?? null;
 }
 
+/** "Give it four stars", where that very answer was taken in the form that was sent just now. */
+function chosenWithTheRest({ memory: { last, own } }: Situation, step: Step): string | null {
+  if (!last?.commits) return null;
+  const said = saidIn(step.text);
+  const answer = own.find(
+    ({ key, kind, raw }) => key === last.key && kind === 'check' && words(raw).length > 1 && placesOf(said, raw).length > 0,
+  );
+  return answer?.raw ?? null;
+}
+
 /**
  * "Create a bug and assign it to Tomas": what a later step says of the thing that was just made went into the same form. The
  * name that was put in there; null when there is none.
@@ -112,6 +123,8 @@ function givenAlready(situation: Situation, step: Step): string | null {
   const words = tells(step) ? messageOf(goal, step) : '';
   if (words && Object.values(memory.filled).some((fields) => Object.values(fields).includes(words))) return words;
   if (!/\b(?:it|them|this|that)\b/i.test(step.text)) return null;
+  const chosen = chosenWithTheRest(situation, step);
+  if (chosen) return chosen;
   const names = [...step.quoted, ...properNames(step.text), ...step.pairs.map((pair) => pair.value)];
   // What stands in a field still has not gone off with anything.
   const standing = (name: string, value: string) =>

@@ -56,8 +56,8 @@ export function newNameOf(step: Step): string | undefined {
 /** "Add Candles to the list": what is added, and where. */
 const ADDS =
   /^(?:add|put|write|enter)\s+(?:the\s+)?(.+?)(?:\s+(?:to|on|onto|into|in)\s+((?:the|my|your|our|it|this|that)\b.*))?$/i;
-/** What is of a kind, and has no name yet. */
-const UNNAMED = /^(?:an?|another|some|more|new|one|two|three|it|them|this|that|all|\d)\b/i;
+/** What is of a kind and has no name yet, or where it is added to: "add to the log that I was there". */
+const UNNAMED = /^(?:to|into|onto|on|in|an?|another|some|more|new|one|two|three|it|them|this|that|all|\d)\b/i;
 /** What puts the words beside it on a list. */
 const PUTS_ON = /^\W*(?:add|put|new|insert|\+)(?:\b|$)|^\+$/;
 
