@@ -27,9 +27,12 @@ export const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|c
 const LEFT_OUT =
   /^(?:please )?(?:leave|keep|take)(?: \w+){0,2} out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;
 
-/** Whether what is ticked is what one goes without: boxes under "Please leave out". */
-export function leavesOut({ context, group }: Item): boolean {
-  return LEFT_OUT.test(context.folded) || LEFT_OUT.test(fold(group));
+/** A box that is ticked for something not to be: "Do not show my name", "No printed programme". */
+const IS_NOT = /^(?:please |i )?(?:do not|don['’]t|never|without|no(?! (?:preference|idea|more|\d)))\b/;
+
+/** Whether what is ticked is what one goes without: boxes under "Please leave out", or what says so itself. */
+export function leavesOut({ context, group, label }: Item): boolean {
+  return LEFT_OUT.test(context.folded) || LEFT_OUT.test(fold(group)) || IS_NOT.test(fold(label));
 }
 
 /** "The bill goes to the same address." */

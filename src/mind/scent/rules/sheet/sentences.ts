@@ -1,4 +1,5 @@
-import { coverage, inOwnVoice, phrase, similarity } from '../../../language/index.ts';
+import { coverage, inOwnVoice, phrase, plain, similarity } from '../../../language/index.ts';
+import { isTelling } from '../../account/outstanding.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { asksFreely } from '../../filling/unsaid.ts';
 import type { Situation } from '../../situation.ts';
@@ -20,6 +21,8 @@ function sentenceFor(situation: Situation, blank: Blank): Answer | null {
   const room = item.state.has('multiline') || classOfField(item) === 'message' || ROOM.test(blank.label);
   if (blank.kind !== 'text' || !room || asksFreely(item)) return null;
   const label = phrase(blank.label);
+  // "About you" names nothing that a sentence could be about.
+  if (!label.tokens.some(isTelling)) return null;
   const [best] = situation.asked
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => ({
@@ -27,7 +30,10 @@ function sentenceFor(situation: Situation, blank: Blank): Answer | null {
       near: Math.max(similarity(label, phrase(sentence)), coverage(label, phrase(sentence))),
     }))
     .sort((a, b) => b.near - a.near);
-  return best && best.near >= ABOUT ? { blank, text: inOwnVoice(best.sentence.trim()), fit: READ } : null;
+  if (!best || best.near < ABOUT) return null;
+  const text = inOwnVoice(best.sentence.trim());
+  // What stands there is not written over with what only sounds like it.
+  return blank.shown === '' || plain(blank.shown) === plain(text) ? { blank, text, fit: READ } : null;
 }
 
 /** The sentences of a task for what is open still and has room for them. */
