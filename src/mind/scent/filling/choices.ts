@@ -6,6 +6,7 @@ import {
   isKind,
   literalCoverage,
   phrase,
+  sentenceLikeness,
   stem,
   words,
 } from '../../language/index.ts';
@@ -14,6 +15,7 @@ import { stepsInReach } from '../goal/together.ts';
 import { valueText } from '../goal/types.ts';
 import { byFigures } from '../meaning/by-figures.ts';
 import { stageFor } from '../meaning/stage.ts';
+import { clausesIn } from '../rules/sheet/prose/clauses.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
@@ -135,6 +137,26 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
   return best && best.near > 0.2 && best.near > (second?.near ?? 0) + 0.05 ? best.option : null;
 }
 
+/** Likeness to a part of the task from which an answer may be meant by it, and by how much it has to be ahead of the others. */
+const LIKE = 0.3;
+const LIKE_AHEAD = 0.03;
+
+/** Of answers that the task does not name, the one that together with its question means most nearly what a part of the task says: "I object to", for "you are against it". */
+function likest({ asked }: Situation, { label, options }: Item): string | null {
+  const real = options.filter((option) => !isEmptyOption(option) && !isGeneral(option));
+  const parts = clausesIn(asked).map(({ text }) => text);
+  if (real.length < 2 || real.length > 12) return null;
+  const [best, second] = real
+    .map((option) => ({
+      option,
+      like: Math.max(
+        ...parts.flatMap((part) => [option, `${label} ${option}`].map((text) => sentenceLikeness(part, text))),
+      ),
+    }))
+    .sort((a, b) => b.like - a.like);
+  return best && best.like >= LIKE && best.like >= second!.like + LIKE_AHEAD ? best.option : null;
+}
+
 /**
  * The answer to a question that takes yes or no: what the wish tells of it, and no where it says nothing, as of most
  * things that a form asks to make sure; yes where nobody else could have it. Null for any other choice.
@@ -238,6 +260,9 @@ function bestChoice(situation: Situation, item: Item, must: boolean, inForm: boo
   if (told?.said || (told && must))
     return { value: told.option, source: told.said ? 'task' : 'sensible', strong: told.said };
   if (!must) return null;
-  const first = nearest(situation, item.options) ?? item.options.find((option) => !isEmptyOption(option));
+  const first =
+    likest(situation, item) ??
+    nearest(situation, item.options) ??
+    item.options.find((option) => !isEmptyOption(option));
   return first ? { value: first, source: 'sensible', strong: false } : null;
 }

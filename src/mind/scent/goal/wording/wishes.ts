@@ -83,8 +83,12 @@ function stopped(what: string): string {
     : `cancel ${thing}`;
 }
 
+/** Words that only say that it is wanted beside something else, and not as what: "an email as well when ...". */
+const BESIDE = /,?\s+as well(?! as\b)(?=[\s,.]|$)/iu;
+
 /** What somebody wants, without who wants it, as a command; null where the words ask for no act. */
-function brought(what: string): string | null {
+function brought(wanted: string): string | null {
+  const what = wanted.replace(BESIDE, '');
   const act = /^to\s+(?:also\s+)?(.+)$/i.exec(what)?.[1];
   const hearing = act ? HEARING.exec(act) : null;
   if (hearing) return `get notifications ${hearing[1] === 'of' ? 'about' : hearing[1]} ${hearing[2]}`;

@@ -6,6 +6,7 @@ import { fillFirst } from './fill-first.ts';
 import { lookFirst } from './look-first.ts';
 import { nthFirst } from './nth-first.ts';
 import { openFirst } from './open-first.ts';
+import { otherFirst } from './other-first.ts';
 import { partFirst } from './part-first.ts';
 import { restOfList } from './rest-of-list.ts';
 import { sayFirst } from './say-first.ts';
@@ -24,6 +25,7 @@ const FIRST: ReadonlyArray<(situation: Situation, proposal: Proposal, aware: Ite
   sayFirst,
   fillFirst,
   tellFirst,
+  otherFirst,
   openFirst,
   lookFirst,
 ];
