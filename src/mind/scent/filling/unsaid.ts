@@ -4,7 +4,8 @@ import { storyOf } from '../meaning/story.ts';
 import type { Situation } from '../situation.ts';
 import { assigned } from './coverage/assign.ts';
 import { wishOf } from './coverage/demands.ts';
-import { classOfField } from './fields.ts';
+import { classOfField, isSearchBox } from './fields.ts';
+import { tells, wordsGiven } from './say.ts';
 
 /** A field in which somebody wants to read what the matter is. */
 const ASKS_MATTER =
@@ -55,10 +56,19 @@ function quotedFor({ step }: Situation): string {
   return said.length === 1 ? said[0]!.value : '';
 }
 
+/** The bare name of a field in which one writes to whoever is there. */
+const TALK = /^(?:(?:your |new |write a |type a )?message|reply|comment)\W*$/;
+
+/** Whether a field is where people talk to each other, alone on its page, and the step tells nobody anything: what the matter is, is not said there. */
+function isIdleTalk({ items, step }: Situation, item: Item): boolean {
+  if (!step || tells(step) || wordsGiven(step) || !TALK.test(fold(item.label || item.placeholder))) return false;
+  return items.every((other) => other === item || other.kind !== 'type' || isSearchBox(other));
+}
+
 /** What the task tells of the matter, for a field that asks what the matter is: the words it quotes, or else its story; empty for other fields. */
 export function matterFor(situation: Situation, item: Item): string {
   const asked = askedIn(item);
-  if (!ASKS_MATTER.test(asked) || ASKS_MORE.test(asked)) return '';
+  if (!ASKS_MATTER.test(asked) || ASKS_MORE.test(asked) || isIdleTalk(situation, item)) return '';
   return quotedFor(situation) || sentence(storyOf(situation.goal));
 }
 
