@@ -141,6 +141,13 @@ function nearest(situation: Situation, options: readonly string[]): string | nul
 const LIKE = 0.3;
 const LIKE_AHEAD = 0.03;
 
+/** An answer by itself and as the rest of what its question begins: "I" and "object to". What asks in full is like the task whatever the answer. */
+function wordings(label: string, option: string): string[] {
+  return words(label).length <= BEGINS ? [option, `${label} ${option}`] : [option];
+}
+/** Words of a question, up to which its answer goes on with it. */
+const BEGINS = 2;
+
 /** Of answers that the task does not name, the one that together with its question means most nearly what a part of the task says: "I object to", for "you are against it". */
 function likest({ asked }: Situation, { label, options }: Item): string | null {
   const real = options.filter((option) => !isEmptyOption(option) && !isGeneral(option));
@@ -149,9 +156,7 @@ function likest({ asked }: Situation, { label, options }: Item): string | null {
   const [best, second] = real
     .map((option) => ({
       option,
-      like: Math.max(
-        ...parts.flatMap((part) => [option, `${label} ${option}`].map((text) => sentenceLikeness(part, text))),
-      ),
+      like: Math.max(...parts.flatMap((part) => wordings(label, option).map((text) => sentenceLikeness(part, text)))),
     }))
     .sort((a, b) => b.like - a.like);
   return best && best.like >= LIKE && best.like >= second!.like + LIKE_AHEAD ? best.option : null;

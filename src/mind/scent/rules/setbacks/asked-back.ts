@@ -9,7 +9,7 @@ import { placeOn } from '../../record.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
 const ASKS =
-  /\b(?:are you sure|really|do you (?:really )?want|confirm|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/;
+  /\b(?:are you sure|really|do you (?:really )?want|(?<!\b(?:we|they) (?:will |shall |can )|\b(?:we|they)['’]ll |\bto )confirm\b(?! (?:it |this |that |your \p{L}+ )?(?:within|by e-?mail|soon|shortly))|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/u;
 const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|not yet|never ?mind|abort)/;
 /** What shuts a box without answering. */
 const SHUTS = /^(?:close(?: (?:this|the)? ?(?:dialog|window|modal|box|popup))?|dismiss|[×x✕✖])$/;
