@@ -75,6 +75,15 @@ function weekdayIn(place: string, weekday: string, { year, month }: Day): Day {
   return dayAt(nextOf(weekday, start - DAY_MS) + 7 * ORDINALS.indexOf(place) * DAY_MS);
 }
 
+/** Whether the sentence in which something was found tells of what comes again each month; the place and the whole text stand last in a match. */
+function isMonthly(match: readonly unknown[]): boolean {
+  const whole = String(match.at(-1));
+  const at = Number(match.at(-2));
+  const from = Math.max(...['.', '!', '?'].map((end) => whole.lastIndexOf(`${end} `, at)));
+  const [sentence = ''] = whole.slice(from + 1).split(/[.!?](?:\s|$)/);
+  return /\b(?:(?:an?|per|each|every) month|monthly|months? by month)\b/i.test(sentence);
+}
+
 type Rewriting = readonly [said: RegExp, write: (match: string[], today: number) => string | null];
 
 const any = (pattern: string) => new RegExp(`\\b${pattern}`, 'gu');
@@ -144,8 +153,10 @@ const SAID: readonly Rewriting[] = [
     any(
       `[Oo]n the (\\d{1,2}(?:st|nd|rd|th)|(?:${ORDINALS.slice(2).join('|')})(?= ?(?:[.,;!?)]|$)))\\b(?! (?:of )?\\p{L}|-)`,
     ),
-    ([, place], today) => {
-      const time = nextInMonth(placeOf(place!), undefined, today);
+    (match, today) => {
+      // What comes again each month is on that day of any month.
+      if (isMonthly(match)) return null;
+      const time = nextInMonth(placeOf(match[1]!), undefined, today);
       return time === null ? null : `on ${written(dayAt(time))}`;
     },
   ],

@@ -5,6 +5,7 @@ import type { Item, Page } from '../perception/page.ts';
 import { knowAgain } from './known-again.ts';
 import { baseOf, type Memory } from './memory.ts';
 import { hash } from './person/random.ts';
+import { noteTaken } from './taken.ts';
 
 /** Hash of what a page shows: its lines, and the value and state of every control. */
 export function contentOf(page: Page): number {
@@ -226,6 +227,7 @@ export function takeIn(page: Page, memory: Memory): Came {
   const fresh = page.lines.filter((_, i) => isNews(hashes[i]!)).map((line) => line.text);
   if (here && last && FILLS.has(last.kind))
     memory.besideForm = [...new Set([...memory.besideForm, ...hashes.filter((value) => seen.has(value))])].slice(-400);
+  noteTaken(page, memory, key, fresh);
   memory.seenLines = [...new Set(hashes)].slice(0, 600);
   const known = new Set(memory.seenItems);
   // What stands nowhere on the page, such as going back, is always there.

@@ -1,7 +1,9 @@
 import type { Item, Page } from '../../perception/page.ts';
 import { keeperBeside } from '../meaning/keeper-beside.ts';
+import { committing } from '../rules/common.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { thingsOf } from '../things/index.ts';
+import { unsent } from './unsent.ts';
 
 /** What keeps what was changed beside it, and is not kept without. */
 const KEEPS =
@@ -43,6 +45,8 @@ function unkept({ items, memory, key, page }: Situation): Item | undefined {
 export function keptFirst(situation: Situation, proposal: Proposal): Proposal {
   const claims = proposal.status === 'completed' && proposal.rule !== 'answered';
   const keeps = claims && situation.page.dialog === '' ? unkept(situation) : undefined;
+  const sends = claims && !keeps ? unsent(situation) : undefined;
+  if (sends) return committing(sends, `“${sends.label}” sends off what I have chosen`);
   // Who was told not to keep it leaves it.
   if (!keeps || /\b(?:not|n[’']t|without|never)\b[^.;]{0,20}\b(?:sav|keep|appl)/i.test(situation.asked))
     return proposal;

@@ -62,6 +62,11 @@ export function datePart(item: Item): DatePart | null {
 const DATE =
   /\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[/.]\d{1,2}[/.]\d{4}/u;
 
+/** The day, or no more than the year, on which somebody was born whom the task tells of. */
+const BORN = '\\b(?:born|birth\\w*)\\b[^.;!?\\d]{0,24}?';
+const BORN_ON = new RegExp(`${BORN}(${DATE.source})`, 'iu');
+const BORN_IN = new RegExp(`${BORN}\\b((?:19|20)\\d{2})\\b(?!-\\d)`, 'iu');
+
 /** Pixels above a row of fields within which its caption stands. */
 const ABOVE = 60;
 
@@ -98,7 +103,8 @@ function dateFor(situation: Situation, item: Item): { year: number; month: numbe
   const expiry = known('cc-exp');
   if (/\b(?:expir\w*|valid|card)\b/.test(around) && expiry) return monthOfCard(expiry);
   const said = goal.steps[memory.step]?.text ?? '';
-  const told = /\b(?:birth\w*|born)\b/.test(fold(said)) ? day(DATE.exec(said)?.[0]) : null;
+  const inStep = /\b(?:birth\w*|born)\b/.test(fold(said)) ? day(DATE.exec(said)?.[0]) : null;
+  const told = inStep ?? day(BORN_ON.exec(request.instructions)?.[1]);
   if (/\b(?:birth\w*|born|dob)\b/.test(around)) return told ?? day(known('bday') ?? request.person.date_of_birth);
   const wish = `${goal.steps
     .slice(memory.step)
@@ -127,21 +133,22 @@ function monthOfCard(value: string): { year: number; month: number; day: number 
   return { month: Number(parts[0]), year: Number(parts[1]) + (parts[1]!.length === 2 ? 2000 : 0), day: 1 };
 }
 
-/** A year of birth that is known as just that. */
-function yearKnown({ knowledge }: Situation, item: Item): string | null {
+/** A year of birth that is known, or told, as just that. */
+function yearKnown({ knowledge, request }: Situation, item: Item): string | null {
   const of = (text: string) => ['birth', 'year'].every((idea) => meaningOf(text.replace(/[_-]+/g, ' ')).what.has(idea));
   if (!of(item.label)) return null;
-  return knowledge.find(({ name, value }) => of(name) && /^\d{4}$/.test(value.trim()))?.value.trim() ?? null;
+  const known = knowledge.find(({ name, value }) => of(name) && /^\d{4}$/.test(value.trim()))?.value.trim();
+  return known ?? BORN_IN.exec(request.instructions)?.[1] ?? null;
 }
 
 /** What goes into a field for one part of a date, as one of its options where it has them. */
 export function datePartFor(situation: Situation, item: Item): string | null {
   const part = datePart(item);
-  const told = part === 'year' && item.kind === 'type' ? yearKnown(situation, item) : null;
-  if (told) return told;
-  const date = part && dateFor(situation, item);
-  if (!date) return null;
-  const number = date[part];
+  const told = part === 'year' ? yearKnown(situation, item) : null;
+  if (told && item.kind === 'type') return told;
+  const date = part && !told ? dateFor(situation, item) : null;
+  const number = told ? Number(told) : date?.[part!];
+  if (number === undefined) return null;
   if (item.kind !== 'choose') return String(number).padStart(part === 'year' ? 4 : 2, '0');
   const fits = (option: string): boolean => {
     const bare = fold(option).trim();

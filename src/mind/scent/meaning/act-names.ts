@@ -84,6 +84,7 @@ const KIN: Record<string, string[]> = {
   stop: ['unsubscribe', 'stop', 'end', 'cancel'],
   strike: ['remove', 'delete'],
   suggest: ['suggest', 'propose', 'submit', 'add', 'new'],
+  swap: ['swap', 'exchange', 'change'],
   suspend: ['suspend', 'pause', 'freeze'],
   tell: ['tell', 'report', 'contact', 'message'],
   throw: ['delete', 'trash', 'remove', 'discard'],

@@ -20,6 +20,8 @@ import { isBusy } from './setbacks/setback.ts';
 import { arrange } from './several/arrange.ts';
 import { followed } from './several/followed.ts';
 import { columnOf, headOf, isSorted } from './several/sort.ts';
+import type { Blank } from './sheet/blanks.ts';
+import { sheetOf, showsList } from './sheet/meant.ts';
 import { gap } from './way/search.ts';
 
 /** How what puts settings into effect is called. */
@@ -205,13 +207,21 @@ export function setView(situation: Situation): Proposal | null {
   return setWanted(situation, said, settings, wanted);
 }
 
-/** Whether one of several values that the step tells goes into a field for words. */
-function writesToo({ step, page }: Situation): boolean {
+/** Whether one of several values that the step tells goes into a field for words, or the form in sight is told something else to be written into it. */
+function writesToo(situation: Situation): boolean {
+  const { step, page, memory } = situation;
+  const typed = memory.view
+    ? []
+    : sheetOf(situation).answers.filter(({ blank: { kind, items } }) => WRITTEN.has(kind) && !isSearchBox(items[0]!));
+  if (typed.length > 0 && !showsList(situation)) return true;
   const fields = page.items
     .filter((item) => item.kind === 'type' && !isSearchBox(item))
     .map(({ label }) => fold(label));
   return !!step && step.pairs.length > 1 && step.pairs.some(({ field }) => fields.includes(fold(field)));
 }
+
+/** What is written, and not chosen of what there is. */
+const WRITTEN: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);
 
 /** Whether a step means one of what a list shows, which no setting of the list has taken: "and open the newest one". */
 function meansOne({ verb, superlative, nth }: Step): boolean {

@@ -137,7 +137,7 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (memory.mended.length > 0 && before !== undefined && before === item.value) return null;
   const found = valueFor(situation, item, must);
   // Of a list of several what was taken stands beside the field, which is empty for the next.
-  if (found && item.role === 'combobox' && item.value === '' && memory.taken.includes(fold(found.value))) return null;
+  if (found && item.kind === 'type' && item.value === '' && memory.taken.includes(fold(found.value))) return null;
   // What a site has forgotten with its complaint is put in once more.
   if (!found || (before === found.value && !otherwise && (item.value !== '' || memory.errors === 0))) return null;
   // What the person knows is given where the task leads, and not to every box that asks.

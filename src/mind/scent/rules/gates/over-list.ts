@@ -30,11 +30,28 @@ function isToBecome(asked: string, chosen: string): boolean {
   );
 }
 
+/** Whether the same can be set in a list of answers of the same name that has no answer for all: that is what a form holds, and this only narrows what is shown. */
+function narrowsBesideForm({ page }: Situation, item: Item, chosen: string): boolean {
+  return (
+    item.options.some((option) => ALL.test(fold(option))) &&
+    page.items.some(
+      (other) =>
+        other !== item &&
+        other.kind === 'choose' &&
+        !other.disabled &&
+        sameWords(other.label, item.label) &&
+        other.options.includes(chosen) &&
+        !other.options.some((option) => ALL.test(fold(option))),
+    )
+  );
+}
+
 /** Whether what one thing of a list is to become would be set in what only narrows that list: "Shipped" under "Status", over the orders. */
 export function setsOverList(situation: Situation, { item, args }: Proposal): boolean {
   const { step, page, asked } = situation;
   if (!step || item?.kind !== 'choose' || !['transact', 'enter', 'pick'].includes(step.verb)) return false;
   const chosen = String(args?.option ?? '');
+  if (chosen !== '' && narrowsBesideForm(situation, item, chosen)) return true;
   const becomes = step.pairs.some(
     ({ field, value }) =>
       sameWords(value, chosen) && literalCoverage(phrase(item.label), phrase(`${field} ${step.object}`)) > 0.5,

@@ -13,6 +13,7 @@ import { answerDialog } from '../setbacks/obstacles.ts';
 import { blanksOf } from './blanks.ts';
 import { owed, sheetOf } from './meant.ts';
 import { answerMissing } from './missing.ts';
+import { stands } from './put.ts';
 import { finished, messageOf, SIGNS_IN, taken, thanked } from './send.ts';
 import { MUCH, type Value, valuesOf, wasGiven } from './told.ts';
 
@@ -82,8 +83,30 @@ function goesOn(situation: Situation): boolean {
   const open = valuesOf(situation).filter(({ kind, text }) => kind === 'known' && !given.has(fold(text)));
   const asks = page.items.some(({ kind }) => ['type', 'choose', 'check', 'set'].includes(kind));
   if (formStays(situation)) return false;
-  return (open.length > 1 && asks) || asksWhatItSays(situation);
+  return (open.length > 1 && asks) || asksWhatItSays(situation) || asksOn(situation);
 }
+
+/** Whether what has come up only now takes something that the task tells and that went nowhere yet, over what sends it off. */
+function asksOn(situation: Situation): boolean {
+  const { memory, appeared } = situation;
+  const { answers, send } = sheetOf(situation);
+  const put = memory.sheet?.put ?? [];
+  const given = new Set(Object.values(memory.filled).flatMap((form) => Object.values(form).map(fold)));
+  return (
+    send !== null &&
+    answers.some(
+      (answer) =>
+        answer.fit >= TOLD &&
+        answer.text !== '' &&
+        !given.has(fold(answer.text)) &&
+        !put.some((mark) => mark.endsWith(`=${answer.text}`)) &&
+        answer.blank.items.every(({ name }) => appeared.has(name)) &&
+        !stands(situation, answer, put),
+    )
+  );
+}
+/** Fit from which on an answer is told in so many words. */
+const TOLD = 0.9;
 
 /** Whether the page asks for the very thing that it says it has sent: "Enter the code", under "We have sent you a code". */
 function asksWhatItSays(situation: Situation): boolean {
@@ -149,7 +172,7 @@ export function posted(situation: Situation): Proposal | null {
   const { memory, goal, fresh, page } = situation;
   const { last } = memory;
   if (!last?.commits || last.rule !== 'commit' || memory.told || memory.errors > 0 || memory.idle > 0) return null;
-  if (!isEmptied(situation) || page.error !== '' || complaints(situation).length > 0) return null;
+  if (!isEmptied(situation) || page.error !== '' || complaints(situation).length > 0 || asksOn(situation)) return null;
   if (goal.steps.slice(memory.step + 1).some(({ verb }) => verb !== 'submit' && verb !== 'press')) return null;
   if (!valuesOf(situation).every((value) => value.kind !== 'known' || wasGiven(situation, value))) return null;
   const [text = ''] = Object.values(memory.filled[last.key] ?? {})
@@ -165,7 +188,7 @@ const WRITTEN = 10;
 export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
   const { last } = memory;
-  if (!last?.commits || last.rule !== 'commit' || memory.told) return null;
+  if (!last?.commits || last.rule !== 'commit' || memory.told || asksOn(situation)) return null;
   const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
   if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit' || verb === 'press'))
     return finished(line, 0.85);

@@ -1,4 +1,4 @@
-import { plain } from '../../../language/index.ts';
+import { fold, plain } from '../../../language/index.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
@@ -54,7 +54,10 @@ export function answersFor(
     ...ranksFor(situation, blanks),
   ];
   const rest = blanks.filter((blank) => !sure.some((answer) => answer.blank === blank));
-  const open = values.filter((value) => !standsOutOfSight(situation, value));
+  const { taken } = situation.memory;
+  // What was taken as one of several has its place beside the field, which is for the next.
+  const isTaken = ({ kind, text }: Value) => kind === 'said' && taken.includes(fold(text));
+  const open = values.filter((value) => !standsOutOfSight(situation, value) && !isTaken(value));
   const first = statedFirst(situation, rest, open, whole, stated)
     .filter(
       ({ blank, text, day }) =>
@@ -180,6 +183,8 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   const free = () => values.filter((value) => !used().has(value));
   for (const blank of blanks) {
     const called = calledAs(asked, blank);
+    // "All", over the rows of a list, stands in many a task for something else.
+    if (blank.kind === 'box' && TICKS_ALL.test(fold(called))) continue;
     // What is quoted is the very name of the box, and nothing to write.
     const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
     if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
@@ -259,6 +264,9 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   out.push(...leftTogether(situation, bare(LEFTOVER), whole ? free() : left, whole));
   return out;
 }
+/** A box that ticks all others of a list. */
+const TICKS_ALL =
+  /^(?:(?:select|tick|check|mark|choose) )?(?:all|every|everything)(?: (?:rows|items|entries|of them))?$/;
 const CHOSEN: ReadonlySet<Blank['kind']> = new Set(['list', 'choice']);
 const LISTED: ReadonlySet<Blank['kind']> = new Set(['list']);
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);

@@ -119,6 +119,12 @@ export function fuller(asked: string, named: string, options: readonly string[])
   return more.length === 1 ? more[0]! : named;
 }
 
+/** How it is told that something is otherwise than it was, beside where one thing takes the place of another. */
+const IS_CHANGED = new RegExp(
+  `${SWAPS.source}|\\b(?:now|left|leaves|leaving|quits?|used to|formerly|previously|so far|until now|any ?more|moved|changed|switched|transferred)\\b`,
+  'i',
+);
+
 /** An answer in a word that tasks say of anything. */
 const SAYS_NOTHING = /^(?:none|never|nothing|nobody|other|no preference)$/i;
 
@@ -151,7 +157,7 @@ export function optionSaid(situation: Situation, blank: Blank, values: readonly 
     return value ? { blank, text: options[ranks.indexOf(value.number!)]!, value, fit: 0.8 } : null;
   }
   // Of two that are named the one that stood there is the one that goes.
-  if (longest.length === 2 && longest.includes(blank.shown) && SWAPS.test(situation.asked)) {
+  if (longest.length === 2 && longest.includes(blank.shown) && IS_CHANGED.test(situation.asked)) {
     const ours = situation.memory.sheet?.put.includes(markOf({ blank, text: blank.shown, fit: 1 }));
     longest.splice(0, 2, longest.find((one) => (one === blank.shown) === (ours === true))!);
   }

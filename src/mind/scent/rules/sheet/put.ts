@@ -33,7 +33,7 @@ export function stands(situation: Situation, answer: Answer, put: readonly strin
     return Number(numberOf(blank.shown) ?? Number.NaN) === Number(text);
   // Of a list of several what was taken stands beside the field, which is empty for the next.
   const { taken } = situation.memory;
-  if (blank.items[0]!.role === 'combobox' && blank.items[0]!.value === '' && taken.includes(fold(text))) return true;
+  if (blank.items[0]!.kind === 'type' && blank.items[0]!.value === '' && taken.includes(fold(text))) return true;
   // What was put in by what else is known of it stays; a quotation goes in as it was told.
   const held = situation.memory.filled[situation.key]?.[blank.items[0]!.name];
   if (

@@ -6,8 +6,18 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { toPart } from '../way/open-place.ts';
 
-/** Rules that take something of what is shown. */
-const TAKES = new Set(['satisfice', 'among', 'records', 'each_meant', 'row_meant', 'act_on_opened', 'press_named']);
+/** Rules that take something of what is shown, or open something of it. */
+const TAKES = new Set([
+  'open_choices',
+  'commit',
+  'satisfice',
+  'among',
+  'records',
+  'each_meant',
+  'row_meant',
+  'act_on_opened',
+  'press_named',
+]);
 /** Pixels by which what stands in one row may be off its line. */
 const OFF_LINE = 4;
 /** Letters from which on a label is a name. */
@@ -15,8 +25,13 @@ const NAME = 3;
 /** Where something is to go is not where it is. */
 const WHERETO = /\b(?:to|until|till|into|onto)(?: the)?$/;
 
-/** Whether the task says a label as it stands, and neither as what is to be done nor as where something is to go. */
+/** What stands behind a name and only tells more of it: "Mia (Year 9)", "Thursday · 4". */
+const BESIDES = /\s*(?:\([^)]*\)|[·|–—:]\s.*|\s\d+)$/u;
+
+/** Whether the task says a label as it stands, or the name before what tells more of it, and neither as what is to be done nor as where something is to go. */
 function isSaid(asked: string, label: string): boolean {
+  const bare = label.replace(BESIDES, '');
+  if (bare !== label && /^\p{Lu}/u.test(bare) && asked.includes(bare) && isSaid(asked, bare)) return true;
   const text = ` ${fold(asked).replace(/[^\p{L}\p{N}.!?]+/gu, ' ')} `;
   const own = fold(label)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
