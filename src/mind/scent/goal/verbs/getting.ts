@@ -7,6 +7,10 @@ const USED =
 const RUNS =
   /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|newspapers?|magazines?|papers?|deliver(?:y|ies)|plan)\b/;
 
+/** For whom something is got, said before it. */
+const FOR_SOMEBODY =
+  /^(?:me|us|him|her|them|(?:my|your|our)sel(?:f|ves)|(?:my|your|our|his|her|their|the) (?:\p{L}+ ){1,3}?)\s*(?=(?:an?|one|two|three|four|some|\d+) )/u;
+
 /** What is checked, got, read, ordered or put somewhere, stopped, cleared or taken off. */
 export function getting({ first, pair, rest, second }: Told): Sense | null {
   if (first === 'check') {
@@ -26,10 +30,10 @@ export function getting({ first, pair, rest, second }: Told): Sense | null {
       )
     )
       return { verb: 'buy', words: 1 };
-    // What is told can be got too: a quote, an overview.
+    // What is told can be got too: a quote, an overview. Whom it is for changes nothing of what it is: "get your cat an appointment".
     if (
-      /^(?:me )?(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(
-        rest,
+      /^(?:an?|one|two|three|four|some|\d+) (?!.*\b(?:quotes?|overview|list|idea|look|summary|answer|estimate)\b)/.test(
+        rest.replace(FOR_SOMEBODY, ''),
       )
     )
       return { verb: 'buy', words: /^me /.test(rest) ? 2 : 1 };

@@ -1,7 +1,8 @@
 // Lists that the page draws itself: which of them hold their answer, and what is done with one that lies open.
-import { fold, plain } from '../../../language/index.ts';
+import { fold, parseDate, plain } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isEmptyOption } from '../../filling/fields.ts';
+import { datesIn } from '../../goal/timing.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import { timesTried } from '../../memory.ts';
@@ -55,7 +56,7 @@ export function answerOrShut(
         asked,
         entries.map(({ label }) => label),
       );
-  const entry = told ? entries[told.at]! : undefined;
+  const entry = put.includes(list) ? undefined : (ofDay(situation, entries) ?? (told ? entries[told.at]! : undefined));
   const base = { status: 'continue', args: null, sure: 0.7 } as const;
   if (entry && entry !== chosen) {
     const why = `“${entry.label}” is the one of these that the task tells of`;
@@ -69,5 +70,21 @@ export function answerOrShut(
     : 'the list has nothing that I was told, and is shut';
   return { mark: list, proposal: { ...base, rule: 'shut_list', why, item, cause: item.label } };
 }
+/** The one entry of a list of days that is a day which the task tells. */
+function ofDay({ asked, request: { today }, dayFirst }: Situation, entries: readonly Item[]): Item | undefined {
+  const daysOf = (text: string) =>
+    datesIn(text, today, dayFirst).flatMap((date) => {
+      const day = /\d/.test(date) ? parseDate(date, today, dayFirst) : null;
+      return day ? [`${day.month}-${day.day}`] : [];
+    });
+  const meant = new Set(daysOf(asked));
+  const days = entries.map(({ label }) => daysOf(label));
+  if (days.filter((own) => own.length > 0).length < DAYS) return undefined;
+  const told = entries.filter((_, i) => days[i]!.some((day) => meant.has(day)));
+  return told.length === 1 ? told[0] : undefined;
+}
+/** Entries that are days, from which on a list is one of days. */
+const DAYS = 2;
+
 /** Times that one control shuts a list. */
 const SHUTS = 8;

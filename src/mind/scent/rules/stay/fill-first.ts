@@ -13,11 +13,16 @@ const TOLD = 0.9;
 
 /** Who is about to send a form off first fills in what is empty yet and for which they were told something, by whichever rule the form was filled in. */
 export function fillFirst(situation: Situation, proposal: Proposal): Proposal {
-  const { step, memory, key } = situation;
+  const { step, memory, key, appeared } = situation;
   const { item: button } = proposal;
   const sends = proposal.status === 'continue' && proposal.commits === true && button?.role === 'button';
-  if (!sends || !step || Object.keys(memory.filled[key] ?? {}).length === 0) return proposal;
+  if (!sends || !step) return proposal;
+  const begun = Object.keys(memory.filled[key] ?? {}).length > 0;
+  // A form that was sent without a thing in it, and has come back, is begun.
+  const cameBack = memory.complained.length > 0 && timesTried(memory, key, button.name) > 0;
   for (const field of fieldsOf(situation)) {
+    // What has come up together with what it is asked for is filled in before that is pressed.
+    if (!begun && !cameBack && !(appeared.has(field.name) && appeared.has(button.name))) continue;
     if (!HOLDS.has(field.kind) || timesTried(memory, key, field.name) > 0 || below(field.box, button.box)) continue;
     const next = fillOne(situation, step, field, true);
     if (next?.status === 'continue' && next.item && next.sure >= TOLD && !hasItsPlace(situation, next)) return next;

@@ -6,6 +6,7 @@ import { amountAsAsked, bareSum, withinBounds } from './amount.ts';
 import { asAsked, monthAndYear, wholeYear } from './date.ts';
 import { parted } from './parted.ts';
 import { asAtHome, withCountryCode } from './phone.ts';
+import { pieceOf } from './piece.ts';
 import { asSample, sampleIn, withItsLetters, withNamedLetters } from './sample.ts';
 import { asksDigits, inCase, withOtherSign, withoutSigns, withZeros } from './signs.ts';
 
@@ -99,6 +100,8 @@ export function mayBend({ goal, knowledge }: Situation, value: string): boolean 
 export function rewritten(situation: Situation, value: string, complaint: string, item: Item): string | null {
   const low = fold(complaint);
   const group = classOfField(item);
+  const piece = group === 'password' ? null : pieceOf(value, complaint);
+  if (piece) return piece;
   const formed = inItsForm(situation, value, complaint, item);
   // A day that is written as it is asked for is none to be written otherwise.
   if (formed) return formed === value ? null : formed;
