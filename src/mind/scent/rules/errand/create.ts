@@ -71,6 +71,9 @@ function make(situation: Situation, create: Creation, name: string): Proposal | 
     const listed = page.lines.some(({ text }) => plain(text).includes(plain(name)));
     if (!title && !isRefused(situation) && (listed || thanked(situation) || messageOf(situation))) {
       Object.assign(create, { made: true, opened: false, begun: null, marks: [] });
+      // Who was told of nothing else is done once the site says that it has it.
+      const said = thanked(situation);
+      if (said && memory.step >= situation.goal.steps.length - 1 && !memory.rest) return finished(said, 0.85);
       return markIt(situation, create, name);
     }
     const wait = title ? null : waitOnce(situation, create.begun);

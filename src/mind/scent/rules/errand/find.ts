@@ -1,4 +1,5 @@
 import { fold, plain, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { toldApart, toldOver } from '../../meaning/told-apart.ts';
@@ -9,7 +10,7 @@ import { search, searchBox } from '../way/search.ts';
 import { seekMeant } from '../way/thing-meant.ts';
 import { namedBy } from './asks.ts';
 import { placeNew } from './places.ts';
-import { givesUp, isSame, isShelf, press, type Walk } from './walk.ts';
+import { addsOn, givesUp, held, isSame, isShelf, press, type Walk } from './walk.ts';
 
 /** Which of what is named is to be got next: the one that is meant of two that are compared; null once it is got. */
 export function wanted({ asks, errand }: Walk): string | null {
@@ -65,6 +66,8 @@ export function findThing(walk: Walk, want: string): Proposal | null {
       ),
   );
   if (opens) return press(opens, `“${opens.label}” opens “${want}”`);
+  const added = addHere(walk, want);
+  if (added) return added;
   const told = meantHere(walk);
   if (told) return told;
   const own = words(want);
@@ -81,6 +84,24 @@ export function findThing(walk: Walk, want: string): Proposal | null {
   const next = wanted(walk);
   if (next === null) return givesUp(`“${want}” is not to be found`);
   return findThing(walk, next);
+}
+
+/** What puts a thing of the shelf into the basket that opens by nothing: of several of one name the one that the task tells more of. */
+function addHere({ situation, asks, errand }: Walk, want: string): Proposal | null {
+  const { items, memory, key } = situation;
+  const isWanted = ({ group, context }: Item) =>
+    [namedBy(situation, asks, group), namedBy(situation, asks, beginning(context.text, want))].some((name) =>
+      isSame(name, want),
+    );
+  const adds = addsOn(situation).filter(
+    (item) => items.includes(item) && !item.disabled && timesTried(memory, key, item.name) < 2 && isWanted(item),
+  );
+  const called = adds.map(({ context, group }) => `${group} . ${context.text}`);
+  const at = adds.length === 1 ? 0 : (toldApart(situation.asked, called)?.at ?? toldOver(situation.asked, called));
+  const add = at === null ? undefined : adds[at];
+  if (!add) return null;
+  errand.begun = { act: 'add', name: want, held: held(situation), key, times: timesTried(memory, key, add.name) };
+  return press(add, `“${add.label}” takes “${want}”`, { commits: true, rule: 'commit' });
 }
 
 /** The thing on the shelf that the task plainly tells of, though not by all of its name. Writes to `memory`. */

@@ -13,7 +13,7 @@ import { type Asks, basketOf, namedBy, single } from './asks.ts';
 
 /** Times that one button is pressed that comes to nothing. */
 export const VAIN = 3;
-const BASKET = /^(?:(?:your|my|the|shopping) )*(?:basket|cart|bag|trolley)\b/;
+const BASKET = /^(?:(?:your|my|the|shopping) )*(?:basket|cart|bag|trolley)\b|^(?:your|my) order$/;
 export const PRICE =
   /[€$£]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|eur\b|usd\b|gbp\b|chf\b|kr\b)|(?:chf|eur|usd|gbp) (\d[\d.,]*)/i;
 export interface Walk {
@@ -40,7 +40,7 @@ export const headsOf = ({ page }: Situation): Line[] =>
 /** Lowest level of the heading of what opens over a page. */
 const PANEL = 3;
 const ADDS =
-  /^(?:add|put|place)\b.*\b(?:basket|cart|bag|trolley)\b|^(?:in|to|into) (?:the |my |your )?(?:basket|cart|bag|trolley)$|^add(?: it| now| this)?$|^buy(?: now| it| this)?$/;
+  /^(?:add|put|place)\b.*\b(?:(?:basket|cart|bag|trolley)\b|(?:my|your|the) order$)|^(?:in|to|into) (?:the |my |your )?(?:basket|cart|bag|trolley)$|^add(?: it| now| this)?$|^buy(?: now| it| this)?$/;
 
 /** What puts a thing into the basket. */
 export const addsOn = ({ page }: Situation): Item[] =>
@@ -75,6 +75,11 @@ export function note(walk: Walk): void {
   const { last } = situation.memory;
   if (last?.rule === 'errand' && last.key !== situation.key && isShelf(situation) && !thingHere(walk))
     errand.shelf = last.name;
+  // Whoever has put it in, and by whichever button: what the basket shows after that is in there.
+  const { page } = situation;
+  if (last?.commits && !errand.begun && isBasket(situation) && page.error === '')
+    for (const name of asks.names.map(plain))
+      if (!errand.got.includes(name) && page.lines.some(({ text }) => plain(text).startsWith(name))) errand.got.push(name);
   for (const head of situation.page.headings) {
     const name = namedBy(situation, asks, head.text);
     const price = name ? priceBelow(situation, head) : null;

@@ -162,8 +162,16 @@ export function taken(situation: Situation, blanks: readonly Blank[]): string | 
   const named = blanks.some(({ label }) => label.length > 3 && said.includes(plain(label)));
   const emptied =
     blanks.length === 0 || blanks.every(({ kind, items: [item] }) => kind !== 'text' || item!.value === '');
-  return !named && (emptied || blanks.every(({ kind }) => kind !== 'text')) ? told : null;
+  return !named && (emptied || blanks.every(({ kind }) => kind !== 'text') || repeats(situation, said)) ? told : null;
 }
+
+/** Whether what a page says of what was sent bears something that was put in, and is no count of what there is: "Alerts set for 3 January". */
+function repeats({ memory }: Situation, said: string): boolean {
+  const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(plain);
+  return !/^\d/.test(said) && given.some((value) => value.length >= GIVEN && ` ${said} `.includes(` ${value} `));
+}
+/** Letters and figures from which on what was put in is said by no chance. */
+const GIVEN = 5;
 
 /** The task is done, by what the page says of what was sent. */
 export function finished(line: string, sure: number): Proposal {
