@@ -90,11 +90,19 @@ function toldBy(token: Token, said: Said): { by: string; counts: number } | null
 /** By which words each of several things is told, and how much these count. */
 function borneBy(text: string, things: readonly string[]): Array<ReadonlyMap<string, number>> {
   const said = saidIn(text);
-  return things.map((thing) => {
-    const own = new Map<string, number>();
-    for (const token of tokens(thing)) {
+  const read = things.map((thing) =>
+    tokens(thing).flatMap((token) => {
       const told = toldBy(token, said);
-      if (told) own.set(told.by, Math.max(own.get(told.by) ?? 0, told.counts * token.weight));
+      return told ? [{ ...told, token }] : [];
+    }),
+  );
+  // What one thing bears in so many words is no word of another that is only of the same kind: a hardback, for the paperback.
+  const outright = new Set(read.flatMap((own) => own.flatMap(({ by, counts }) => (counts >= 1 ? [by] : []))));
+  return things.map((thing, i) => {
+    const own = new Map<string, number>();
+    for (const { token, ...told } of read[i]!) {
+      if (told.counts > NEAR || !outright.has(told.by))
+        own.set(told.by, Math.max(own.get(told.by) ?? 0, told.counts * token.weight));
     }
     for (const pair of pairsIn(thing)) if (said.pairs.has(pair)) own.set(pair, PAIR);
     for (const size of sizesIn(thing)) if (said.sizes.has(size)) own.set(size, SIZED);

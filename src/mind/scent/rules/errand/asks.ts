@@ -161,7 +161,8 @@ export const speaksOfShop = ({ asked }: Situation): boolean => SHOP.test(asked) 
 const ORDERED =
   /\b(?:last|latest|newest|most recent|previous|past|earlier|my|your) orders?\b|\b(?:sign|log)(?:ged|ned)? ?(?:me )?in\b|\b(?:send|sent) back\b|\breturn(?:ed|ing)?\b|\bcancel/i;
 
-const BASKET = /^(?:(?:go to|open|view|show|see|my|your|the|shopping) )*(?:basket|cart|bag|trolley)\b(?! of)|^(?:(?:view|show|see) )?(?:my|your) order(?: \d+)?$/;
+const BASKET =
+  /^(?:(?:go to|open|view|show|see|my|your|the|shopping) )*(?:basket|cart|bag|trolley)\b(?! of)|^(?:(?:view|show|see) )?(?:my|your) order(?: \d+)?$/;
 
 /** The way to the basket, which shops have on every page. */
 export const basketOf = ({ page }: Situation): Item | undefined =>

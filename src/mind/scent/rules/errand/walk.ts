@@ -79,7 +79,8 @@ export function note(walk: Walk): void {
   const { page } = situation;
   if (last?.commits && !errand.begun && isBasket(situation) && page.error === '')
     for (const name of asks.names.map(plain))
-      if (!errand.got.includes(name) && page.lines.some(({ text }) => plain(text).startsWith(name))) errand.got.push(name);
+      if (!errand.got.includes(name) && page.lines.some(({ text }) => plain(text).startsWith(name)))
+        errand.got.push(name);
   for (const head of situation.page.headings) {
     const name = namedBy(situation, asks, head.text);
     const price = name ? priceBelow(situation, head) : null;

@@ -67,10 +67,11 @@ function gone(situation: Situation): string | null {
   if (!memory.last?.commits || blanks.length > 0 || (send && commitWord(send.label) >= SENDS_ON)) return null;
   if (fresh.some((line) => objects(line) || denies(line))) return null;
   if (fresh.some(asksBack)) return null;
+  const put = memory.sheet?.put ?? [];
   const isPut = ({ text, day, time }: Value) =>
-    day !== null || time !== null || memory.sheet!.put.some((mark) => mark.endsWith(`=${text}`));
+    day !== null || time !== null || put.some((mark) => mark.endsWith(`=${text}`));
   const given = values.every((value) => isPut(value) || value.number !== null || wasGiven(situation, value));
-  return given && memory.sheet!.put.length > 0 ? (fresh.find((line) => words(line).length >= WORDS) ?? null) : null;
+  return given && put.length > 0 ? (fresh.find((line) => words(line).length >= WORDS) ?? null) : null;
 }
 /** How much a label promises to send something off, for a form to go on; words of a line that tells something. */
 const SENDS_ON = 0.5;

@@ -37,7 +37,8 @@ export function serve(situation: Situation): Proposal | null {
   if (state.engaged && memory.last?.commits && askedBack(situation)) return null;
   const beside = state.sends > 0 && memory.last?.commits ? unsentBeside(situation) : null;
   if (beside) return beside;
-  const after = state.sends > 0 || (state.engaged && memory.last?.commits) ? afterSending(situation) : null;
+  const isSent = state.sends > 0 || wasSent(situation) || (state.engaged && memory.last?.commits);
+  const after = isSent ? afterSending(situation) : null;
   if (after || (state.engaged && memory.sheet === null)) return after;
   const sheet = sheetOf(situation);
   const { blanks, send, values, answers } = sheet;
@@ -111,6 +112,14 @@ export function serve(situation: Situation): Proposal | null {
   memory.sheet = { ...state, engaged: true, sends: state.sends + 1, at: state.put.length, by: send.name };
   return pressToSend(send, `all that I was told is filled in, and “${send.label}” sends it off`);
 }
+/** Whether what was put in here was just sent, whoever has filled it in: what came of that is heard before it is sent once more. */
+function wasSent({ memory, key }: Situation): boolean {
+  const { last } = memory;
+  return (
+    last?.rule === 'commit' && last.key === key && memory.idle === 0 && Object.keys(memory.filled[key] ?? {}).length > 0
+  );
+}
+
 /** Where the end of a form was seen before, and putting something in has taken the page up from it: the scroll back to what sends it off. */
 function backDown({ items, memory }: Situation): Item | undefined {
   const { last, sheet } = memory;
