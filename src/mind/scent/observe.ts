@@ -203,6 +203,15 @@ function countOf(values: readonly number[]): Map<number, number> {
   return counts;
 }
 
+/** What can be used only now was not tried as it stands: "Next", of a form that goes on under one address. Writes to `memory`. */
+function noteFreed({ items, outcome }: Page, memory: Memory, key: string): void {
+  const tried = memory.tried[key];
+  if (!tried || !outcome.includes(FREED)) return;
+  for (const { name, raw, disabled } of items)
+    if (!disabled && outcome.includes(`"${raw}" ${FREED}`)) delete tried[name];
+}
+const FREED = 'is no longer disabled';
+
 /** What fills in a form. */
 const FILLS = new Set(['type', 'choose', 'set', 'check']);
 
@@ -263,6 +272,7 @@ export function takeIn(page: Page, memory: Memory): Came {
     memory.done = memory.done.filter((tag) => memory.doneBefore.includes(tag));
   }
   knowAgain(page, memory, key);
+  noteFreed(page, memory, key);
   memory.doneBefore = [...memory.done];
   if (last && last.key !== key)
     memory.frame = [...new Set([...memory.frame, ...hashes.filter((value) => seen.has(value))])].slice(-200);

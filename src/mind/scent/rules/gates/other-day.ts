@@ -1,5 +1,6 @@
-import { fold, MONTHS, parseDate } from '../../../language/index.ts';
+import { type Day, fold, MONTHS, parseDate, withYear } from '../../../language/index.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { daysAsked } from '../../things/days.ts';
 import { valuesOf } from '../sheet/told.ts';
 
 /** A control that is called by a day, and by its month in words. */
@@ -16,5 +17,13 @@ export function takesOtherDay(situation: Situation, { item, status }: Proposal):
   if (!DAY.test(said) || BOUNDS.test(fold(asked))) return false;
   const own = parseDate(item.raw, request.today, dayFirst);
   const told = valuesOf(situation).flatMap(({ day }) => day ?? []);
-  return own !== null && told.length > 0 && !told.some(({ day, month }) => day === own.day && month === own.month);
+  if (own === null || told.length === 0 || isOfWeekdayTold(situation, own)) return false;
+  return !told.some(({ day, month }) => day === own.day && month === own.month);
+}
+
+/** Whether the task tells days by their names alone, and this is one of them: "on Tuesday" is the Tuesday of the week that a page shows. */
+function isOfWeekdayTold(situation: Situation, own: Day): boolean {
+  const { days, weekdays } = daysAsked(situation, situation.asked);
+  const { year, month, day } = withYear(own, situation.request.today);
+  return days.length === 0 && weekdays.includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay());
 }

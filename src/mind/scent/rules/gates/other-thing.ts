@@ -34,9 +34,9 @@ export function isOtherVariety({ asked }: Situation, { context, kind }: Item): b
   });
 }
 
-/** What only names a day. */
+/** What only names a day, with or without its year, or an hour. */
 const DAY =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?)?\s*(?:\d{1,2}(?:st|nd|rd|th)?\.?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)?$/iu;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,?)?\s*(?:\d{1,2}(?:st|nd|rd|th)?\.?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?,?)?\s*(?:\d{4})?$|^\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?)?$/iu;
 
 /** The lines between a button and the heading over it, where no other button is called so: "From Ann Lee", over the one "Reply". */
 function underOwnHead({ page }: Situation, { raw, box }: Item): string[] {

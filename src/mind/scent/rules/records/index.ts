@@ -98,7 +98,7 @@ function outcome(work: Work): Proposal | null {
     if (!work.sets) plan.off = true;
     return null;
   }
-  if (asksFurther(situation)) {
+  if (asksFurther(situation) || actsOnlyNow(work, pressed)) {
     plan.off = true;
     return null;
   }
@@ -130,6 +130,16 @@ function asksFurther(situation: Situation): boolean {
       (item.kind !== 'click' || turning.has(item)) &&
       left.some((token) => saidBy(token, [...item.said.tokens, ...(turning.has(item) ? item.context.tokens : [])])),
   );
+}
+
+/**
+ * Whether what was pressed has only led to where the act is done: it was not called after the act, and what is has come up with it.
+ * "Sunday, 3 pm", of a play, leads to its seats, and "Reserve" stands under those.
+ */
+function actsOnlyNow({ situation, said }: Work, { label }: NonNullable<RecordPlan['pressed']>): boolean {
+  const { items, appeared, fresh, memory, key } = situation;
+  if (memory.last?.key === key || fresh.some(isGoodNews) || says(label, said) >= ACT) return false;
+  return items.some(({ role, raw, name }) => role === 'button' && appeared.has(name) && says(raw, said) >= ACT);
 }
 
 /** What a page says when something is done, whatever it was. */

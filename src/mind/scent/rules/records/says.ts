@@ -1,4 +1,4 @@
-import { fold, isStopWord, stem, words } from '../../../language/index.ts';
+import { fold, isDayOrMonth, isStopWord, stem, words } from '../../../language/index.ts';
 import { kinOf } from '../../meaning/act-names.ts';
 
 /** Forms of verbs that no rule makes. */
@@ -26,8 +26,12 @@ const PHRASES = new Map(
     renew: 'keep longer|extend loan',
     reserve: 'set aside|put aside',
     retire: 'out of service',
+    bookmark: 'save for later|keep for later',
     return: 'give back|hand in|hand back|bring back|send back|take back',
     book: 'sign up',
+    skip: 'leave out|miss out',
+    leave: 'sign out of|drop out of|pull out of',
+    merge: 'make one',
   }).flatMap(([verb, said]) => said.split('|').map((one) => [one, verb] as const)),
 );
 
@@ -55,8 +59,26 @@ export interface Spoken {
 /** Words for what is to be done, of a flat text in which what names a record is struck out. */
 export function spoken(text: string): Spoken {
   const bare = words(text.replace(/§+/g, ' '));
-  return { text: fold(text), bare, bases: new Set(bare.map(baseOf)), nouns: nounsIn(bare) };
+  return {
+    text: fold(text),
+    bare,
+    bases: new Set([...bare, ...calledFor(fold(text))].map(baseOf)),
+    nouns: nounsIn(bare),
+  };
 }
+
+/** Words that may stand between the two of a phrase: "call the visit off", "put that claim on hold". */
+const WITHIN = 4;
+
+/** The verbs that have one word for what a text says in two. */
+function calledFor(text: string): string[] {
+  return PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, verb]) => verb);
+}
+const PATTERNS = [...PHRASES].flatMap(([phrase, verb]): Array<[RegExp, string]> => {
+  const [first, ...rest] = phrase.split(' ');
+  if (!/^(?:off|out|back|away|aside|down|on hold)$/.test(rest.join(' '))) return [];
+  return [[new RegExp(`\\b${first}\\b(?: [\\p{L}\\p{N}'’-]+){0,${WITHIN}} ${rest.join(' ')}\\b`, 'u'), verb]];
+});
 
 /** What stands before something that somebody has. */
 const OWNS = new Set(['your', 'my', 'our', 'their', 'his']);
@@ -128,7 +150,8 @@ export function says(label: string, said: Spoken, undo = false): number {
   }
   const own = words(label.replace(/[⋯…⋮▾▼⌄]+/g, ' '));
   const [verb = '', ...behind] = own;
-  if (verb === '') return 0;
+  // "Sunday, 3 pm" tells when, and nothing that one does.
+  if (verb === '' || isDayOrMonth(verb)) return 0;
   const rest = behind.filter((word) => !IDLE.test(word) && !isStopWord(word));
   const covered = rest.length === 0 ? 1 : rest.filter((word) => said.bases.has(baseOf(word))).length / rest.length;
   if (DESTROYS.test(folded)) {

@@ -27,7 +27,9 @@ export function stands(situation: Situation, answer: Answer, put: readonly strin
   if (blank.kind === 'box') return (blank.shown === 'on') === (text === 'on');
   if (blank.kind === 'choice') {
     const item = blank.items[blank.options.indexOf(text)];
-    return (item !== undefined && isOn(item)) || (blank.shown === '' && put.includes(markOf(answer)));
+    // What is only drawn as taken is what the question shows.
+    const isShown = blank.shown === text || (item !== undefined && isOn(item));
+    return isShown || (blank.shown === '' && put.includes(markOf(answer)));
   }
   if (blank.kind === 'counter' || blank.kind === 'number')
     return Number(numberOf(blank.shown) ?? Number.NaN) === Number(text);

@@ -71,6 +71,8 @@ export function partFirst(situation: Situation, proposal: Proposal): Proposal {
     const named = beside.filter((one) => isSaid(asked, one.raw));
     const [part] = named;
     if (!part || named.length > 1 || part.name === item.name || isSaid(asked, open.raw)) continue;
+    // "Evening", at each of several things, is a part of none.
+    if (page.items.some((other) => other !== part && other.role === part.role && other.raw === part.raw)) continue;
     if ([open, ...beside].some((one) => timesTried(memory, key, one.name) > 0)) continue;
     return toPart(part);
   }
