@@ -242,6 +242,23 @@ function weekdayAfter(text: string, today: Date): string {
   });
 }
 
+/** "On 11 December and leaving on the 13th": a day that is told by its number, behind one that tells the month. */
+const SAME_MONTH = new RegExp(
+  `(\\d{1,2})(?:st|nd|rd|th)? (${MONTH})((?: (?:19|20)\\d{2})?)\\b([^.!?]{0,80}?)\\b(on|by|until|till|to|from|and) the (\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:[,.;:!?)]|$)| (?:and|but|at|in|for|from|to|with|please)\\b)`,
+  'u',
+);
+
+/** Writes a day that is told by its number alone with the month of the day before it, or the next one where that is over by then. */
+function inMonthTold(text: string): string {
+  return text.replace(SAME_MONTH, (_all, day, month, year, between, by, other) => {
+    const [first, second] = [Number(day), Number(other)];
+    const at = MONTHS.indexOf(month.toLowerCase());
+    const [next, over] = second > first ? [at, 0] : [(at + 1) % 12, at === 11 ? 1 : 0];
+    const years = year === '' ? '' : ` ${Number(year) + over}`;
+    return `${day} ${month}${year}${between}${by} ${second} ${capital(MONTHS[next]!)}${years}`;
+  });
+}
+
 /** A day that is told in full, and how one speaks of the day that comes right after it. */
 const IN_FULL = new RegExp(`(\\d{1,2}) (${MONTH}) ((?:19|20)\\d{2})\\b`, 'gu');
 const DAY_AFTER =
@@ -296,7 +313,7 @@ export function daysInFigures(text: string, today: Date): string {
                   SAID.reduce(
                     (said, [pattern, write]) =>
                       said.replace(pattern, (...match) => write(match as string[], now) ?? match[0]),
-                    part,
+                    inMonthTold(part),
                   ),
                   now,
                 ),

@@ -1,4 +1,6 @@
-import { fold, literalCoverage, phrase, words } from '../../language/index.ts';
+import { fold, literalCoverage, phrase, tokens, words } from '../../language/index.ts';
+import { toldWords } from '../account/outstanding.ts';
+import { saidBy } from '../account/seen-to.ts';
 import { complaints } from '../filling/complaints.ts';
 import { withoutTiming } from '../goal/timing.ts';
 import type { Step } from '../goal/types.ts';
@@ -40,8 +42,10 @@ function thingOf({ object, quoted }: Step): string {
 }
 
 /** Whether what was pressed is called by the thing of the step, or is the one of several that was chosen for it. */
-function isMeant({ memory: { last, acted } }: Situation, step: Step): boolean {
+function isMeant(situation: Situation, step: Step): boolean {
+  const { last, acted } = situation.memory;
   if (last!.rule === 'among') return true;
+  if (last!.rule === 'see_to_rest' && tellsOfStep(situation, step)) return true;
   const thing = phrase(thingOf(step));
   // Where it stood is part of the name by which it was pressed.
   const said = phrase(
@@ -70,6 +74,15 @@ function toldOf({ page, memory }: Situation): string | undefined {
       (line) => line.length <= MESSAGE && !denies(line) && literalCoverage(label, phrase(line)) >= ABOUT,
     ),
   );
+}
+
+/** Whether the answer to what was taken last speaks of most that the step says: "“Feed the hens” now belongs to Ann". */
+function tellsOfStep(situation: Situation, step: Step): boolean {
+  const message = toldOf(situation);
+  const told = toldWords(step.text);
+  if (message === undefined || told.length < 2) return false;
+  const said = tokens(fold(message));
+  return told.filter(({ token }) => saidBy(token, said)).length >= ABOUT * told.length;
 }
 
 /** Whether the button itself shows that it is pressed in or used up, where it was not before. */

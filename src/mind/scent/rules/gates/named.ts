@@ -5,6 +5,7 @@ import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { changesByName, isAct } from '../../meaning/acts.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { Memory } from '../../memory.ts';
 import { ofItemsInSight, type Proposal, type Situation } from '../../situation.ts';
@@ -49,8 +50,20 @@ const besideNamed = ofItemsInSight(({ step, page, memory }: Situation): Readonly
       return [];
     return things.flatMap((thing) => (named.includes(thing) ? [] : thing.items.filter((item) => !own.has(item))));
   });
-  return new Set(others.filter(({ kind, role }) => kind === 'click' && !PARTS.has(role)));
+  return new Set(
+    others.filter((item) => item.kind === 'click' && !PARTS.has(item.role) && !(isOne(page, item) && goesOn(item))),
+  );
 });
+
+/** Whether nothing else on the page is called so. */
+function isOne({ items }: Page, { raw }: Item): boolean {
+  return items.filter((other) => other.raw === raw).length === 1;
+}
+
+/** Whether a button only leads on or ends something: "Next", under the names of those of whom one is chosen, is none of them. */
+function goesOn({ role, label }: Item): boolean {
+  return role === 'button' && commitWord(label) === 1;
+}
 
 /** "In the thread “Loose saddle”": a thing that is there, and not only to come to be. */
 const THERE =

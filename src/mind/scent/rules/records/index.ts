@@ -1,6 +1,7 @@
 // Doing something with records of a list: which of them are meant is told by what the page shows of them, and what is to be done by the
 // names of the controls that come up. So any wording will do that bears the names.
 import { fold, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { objects } from '../../filling/complaints.ts';
@@ -118,11 +119,20 @@ function outcome(work: Work): Proposal | null {
   return null;
 }
 
+/** Words of the task that no act has seen to, from which on something that has come up is meant by them. */
+const TOLD = 2;
+
 /** Whether controls have come up for more of what the task says: "Senior", with what counts them, for who wants senior tickets. */
 function asksFurther(situation: Situation): boolean {
   const { appeared, items, asked, fresh } = situation;
   if (fresh.some(isGoodNews)) return false;
   const left = outstanding(situation, asked).map(({ token }) => token);
+  // "Leek quiche", with "Choose" beside it, for who swaps one dish for another: what is told is to be chosen now.
+  const bears = (item: Item) =>
+    left.filter((token) => saidBy(token, [...item.said.tokens, ...item.context.tokens])).length;
+  const come = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.role !== 'link');
+  const most = Math.max(0, ...come.map(bears));
+  if (most >= TOLD && come.filter((item) => bears(item) === most).length < come.length) return true;
   const turning = turners(situation);
   return items.some(
     (item) =>

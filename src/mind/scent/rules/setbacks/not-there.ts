@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { saidBy, seenTo } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
@@ -36,6 +37,9 @@ export function notThere(situation: Situation): Proposal | null {
   const found = readThings(situation, step);
   if (!found?.missing || !wouldStandHere(situation, step, found)) return null;
   const { missing, set } = found;
+  // What one has taken already is there, though the next page has other things.
+  const taken = seenTo(memory);
+  if (taken.length > 0 && phrase(missing).tokens.every((token) => saidBy(token, taken))) return null;
   const ask = askOf(step);
   // A time of day is told by the times to choose from, where there are any.
   if (ask.bounds.some((bound) => bound.clock) && page.items.some((item) => TIME.test(item.label.trim()))) return null;

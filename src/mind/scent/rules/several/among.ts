@@ -8,7 +8,7 @@ import { doesOtherwise } from '../../meaning/idle-act.ts';
 import { isClickable, matchLabel, sameWords } from '../../meaning/match.ts';
 import { valuesGiven } from '../../meaning/met.ts';
 import { isWhereTo } from '../../meaning/put-where.ts';
-import { isOn } from '../../meaning/state.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { askOf } from '../../things/ask.ts';
@@ -18,6 +18,7 @@ import { ACTS, BY_PRESSING, handleOf, type Reading, readThings, wouldStandHere }
 import { isPicked } from '../../things/selection.ts';
 import { wishOf } from '../../things/wish.ts';
 import { cellTold } from '../form/cell-told.ts';
+import { isMenu } from '../records/controls.ts';
 import { follow } from '../way/follow.ts';
 import { furtherDown, glimpse, outOfSight, returnTo, scrollDown } from '../way/look.ts';
 import { atChosen, isWriting, tagOfTaken } from './chosen.ts';
@@ -147,7 +148,9 @@ export function among(situation: Situation): Proposal | null {
   const move = follow(handle.item, chosen.why, situation, [], 40, found.set.things.length, 'among');
   // Of what is wanted twice one is not all.
   const once = step.verb !== 'add' || (step.constraints.quantity ?? 1) < 2;
-  const completes = BY_PRESSING.has(step.verb) && handle.acts && once;
+  // What only opens a menu or a list has done nothing yet.
+  const opens = opensMore(handle.item) || isMenu(handle.item.label) || isMenu(handle.item.raw);
+  const completes = BY_PRESSING.has(step.verb) && handle.acts && once && !opens;
   const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
   return {
     ...move,

@@ -1,4 +1,4 @@
-import { type Day, parseDate, parseTime, withYear } from '../../../language/index.ts';
+import { type Day, parseDate, parseTime, WEEKDAYS, withYear } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { inferValue } from '../../filling/infer.ts';
@@ -10,6 +10,7 @@ import { isClickable } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { daysAsked } from '../../things/days.ts';
 import type { Thing } from '../../things/index.ts';
 import { readThings } from '../../things/reading.ts';
 import { argumentOf } from '../common.ts';
@@ -59,7 +60,8 @@ export function takeSlot(situation: Situation): Proposal | null {
   const field = openedFor(situation);
   const date =
     (field ? inferValue(`${field} date`, wish, request.today, dayFirst) : null) ??
-    datesIn(wish, request.today, dayFirst)[0];
+    datesIn(wish, request.today, dayFirst)[0] ??
+    weekdayTold(situation, wish);
   const day = date ? parseDate(date, request.today, dayFirst) : null;
   const all = situation.page.items.filter((item) => choosable(item) && !situation.dropped?.has(item));
   const windows = all.filter((item) => windowOf(item.label.replace(FULL, '').trim()) !== null);
@@ -109,6 +111,12 @@ export function takeSlot(situation: Situation): Proposal | null {
   const best = atBest(situation, step, timed.filter(isTime));
   if (best && 'rule' in best) return best;
   return among(situation, timed, time, best ? (item) => item === best : isTime);
+}
+
+/** The one day of the week that a wish names in whatever way: "Wednesday at 16:45". */
+function weekdayTold(situation: Situation, wish: string): string | undefined {
+  const [weekday, ...others] = daysAsked(situation, wish).weekdays;
+  return weekday === undefined || others.length > 0 ? undefined : `on ${WEEKDAYS[weekday]!}`;
 }
 
 /** Of one time at several things the one at the thing that is compared for, or what is done to see all of them: the cheapest room that is as told and free then. */
