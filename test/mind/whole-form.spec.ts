@@ -4,29 +4,36 @@ import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
 const STYLE =
-  '<style>body{font:16px sans-serif;margin:20px}label{display:block;margin:8px}.card{border:1px solid #999;padding:10px;margin:8px}</style>';
+  '<style>body{font:16px sans-serif;margin:20px}label{display:block;margin:8px}[hidden]{display:none!important}.card{border:1px solid #999;padding:10px;margin:8px}</style>';
 
-const BEETLES = ['Red leaf beetle', 'Stag with long horns', 'Ground runner', 'Striped leaf beetle'];
+const LETTERS = [
+  'Ida reaches the harbour',
+  'Bill for the roof',
+  'The garden in May',
+  'Ida in the hot balloon',
+  'A recipe for plums',
+];
 
-const DRAWERS: Task = {
+const FOLDERS: Task = {
   name: 'the list that comes up over the page is chosen from before anything is done',
-  instructions: 'Put the two leaf beetles (the red one and the striped one) into the drawer for Uncle Ivo.',
+  instructions:
+    "Put the two letters of Ida's journey (with the harbour and with the balloon) into the folder for Grandpa.",
   pages: {
-    '/': `<title>Beetles</title>${STYLE}<div id="desk"><h1>Beetles</h1><p><a href="/drawers">Drawers</a></p>${BEETLES.map(
+    '/': `<title>Letters</title>${STYLE}<div id="desk"><h1>Letters</h1><p><a href="/folders">Folders</a></p>${LETTERS.map(
       (name) =>
         `<div class="card"><input type="checkbox" aria-label="Select: ${name}" value="${name}" onchange="bar.hidden=!document.querySelector('.card input:checked')"> ${name}</div>`,
     ).join(
       '',
-    )}<p id="bar" hidden><button onclick="desk.hidden=true;box.hidden=false">Add to drawer</button> <button>Clear</button></p><p id="m" role="status"></p></div><div id="box" hidden><h3>Add to drawer</h3><button onclick="into('school')">The school</button> <button onclick="into('ivo')">For Uncle Ivo</button> <button onclick="into('fair')">Spring fair</button> <button onclick="box.hidden=true;desk.hidden=false">Cancel</button></div><script>function into(to){var c=[...document.querySelectorAll('.card input:checked')];window.won=to==='ivo'&&c.map(function(x){return x.value}).join()==='Red leaf beetle,Striped leaf beetle';m.textContent=c.length+' beetles added to this drawer: '+({ivo:'For Uncle Ivo',school:'The school',fair:'Spring fair'})[to]+'.';box.hidden=true;desk.hidden=false}</script>`,
-    '/drawers': `<title>Drawers</title>${STYLE}<h1>Drawers</h1><p>Three drawers.</p>`,
+    )}<p id="bar" hidden><button onclick="window.won=false;desk.hidden=true;box.hidden=false">Add to folder</button> <button>Clear</button></p><p id="m" role="status"></p></div><div id="box" hidden><h3>Add to folder</h3><button onclick="into('school')">The school</button> <button onclick="into('ivo')">For Grandpa</button> <button onclick="into('fair')">Spring fair</button> <button onclick="box.hidden=true;desk.hidden=false">Cancel</button></div><script>function into(to){var c=[...document.querySelectorAll('.card input:checked')];window.won=to==='ivo'&&c.map(function(x){return x.value}).join()==='Ida reaches the harbour,Ida in the hot balloon';m.textContent=c.length+' letters added to '+({ivo:'For Grandpa',school:'The school',fair:'Spring fair'})[to]+'.';box.hidden=true;desk.hidden=false}</script>`,
+    '/folders': `<title>Folders</title>${STYLE}<h1>Folders</h1><p>Three drawers.</p>`,
   },
 };
 
 const TWO_NUMBERS: Task = {
   name: 'a number that is named for one field is not written over another',
-  instructions: 'Change the fax number of the Harbour bakery to 01632 960777.',
+  instructions: 'Change the mobile number of Ilse Brandt to 01632 960777.',
   pages: {
-    '/': `<title>Suppliers</title>${STYLE}<h1>Suppliers</h1><div class="card">Harbour bakery <button onclick="f.hidden=false" aria-label="Edit Harbour bakery">Edit</button></div><div class="card">Mill dairy <button aria-label="Edit Mill dairy">Edit</button></div><form id="f" hidden onsubmit="event.preventDefault();window.won=fax.value.replace(/ /g,'')==='01632960777'&&tel.value==='01632 960100';m.textContent='Saved.';f.hidden=true"><h2>Edit Harbour bakery</h2><label>Fax <input id="fax" value="01632 960101"></label><label>Telephone <input id="tel" type="tel" value="01632 960100"></label><button>Save</button></form><p id="m" role="status"></p>`,
+    '/': `<title>Suppliers</title>${STYLE}<h1>Suppliers</h1><ul><li><a href="#" onclick="p.hidden=false;return false">Ilse Brandt</a></li><li><a href="#">Ivo Mills</a></li></ul><div id="p" hidden><h2>Ilse Brandt</h2><p>Mobile 01632 960101</p><p>Home phone 01632 960100</p><button onclick="p.hidden=true;f.hidden=false">Edit</button></div><form id="f" hidden onsubmit="event.preventDefault();window.won=mob.value.replace(/ /g,'')==='01632960777'&&tel.value==='01632 960100';m.textContent='Saved.';f.hidden=true"><h2>Edit supplier</h2><label>Name <input value="Ilse Brandt"></label><label>Mobile <input id="mob" value="01632 960101"></label><label>Home phone <input id="tel" value="01632 960100"></label><label>Email <input></label><button>Save</button></form><p id="m" role="status"></p>`,
   },
 };
 
@@ -70,21 +77,28 @@ const VIEW: Task = {
   instructions: 'The council plans a car park on the meadow, and you are against it. Tell them so on their page.',
   knowledge: knows({ name: 'Ada Fern' }),
   pages: {
-    '/': `<title>Meadow car park</title>${STYLE}<h1>Your view on the meadow car park</h1><form id="f" onsubmit="event.preventDefault();window.won=n.value==='Ada Fern'&&s.value==='object to';m.textContent='Thank you, your view has been received. We will confirm it by letter.';f.remove()"><label>Your name <input id="n" required></label><label>I <select id="s" required><option value="">--<option>am neutral about<option>support<option>object to</select> the plan</label><button>Send your view</button></form><p id="m" role="status"></p>`,
+    '/': `<title>Meadow car park</title>${STYLE}<h1>Your view on the meadow car park</h1><form id="f" onsubmit="event.preventDefault();window.won=n.value==='Ada Fern'&&s.value==='object to';m.textContent='Thank you, your view has been received. We will confirm it by letter.';f.remove()"><label>Your name <input id="n" required></label><p>I <select id="s" aria-label="I" required><option value="">--<option>am neutral about<option>support<option>object to</select> the plan</p><button>Send your view</button></form><p id="m" role="status"></p>`,
   },
 };
 
 const HUSH: Task = {
   name: 'who is to hush a group writes nothing to it',
-  instructions: 'The walking group is driving you mad. Make it silent for two days.',
+  instructions: 'The walking group is driving you mad. Make the group silent for two days.',
   pages: {
-    '/': `<title>Chats</title>${STYLE}<h1>Walking group</h1><button onclick="p.hidden=false">Mute</button><div id="p" class="card" hidden><b>Mute this group for</b><label><input type="radio" name="t" value="1"> 1 hour</label><label><input type="radio" name="t" value="2"> 2 days</label><button onclick="p.hidden=true">Cancel</button> <button onclick="window.won=document.querySelector('[name=t]:checked').value==='2'&&!window.said;m.textContent='Muted for 2 days.';p.remove()">Mute group</button></div><p>Olga: who is coming?</p><p>Femi: I am!</p><input aria-label="Message" id="w"> <button onclick="window.said=1;w.value=''">Send</button><p id="m" role="status"></p>`,
+    '/': `<title>Chats</title>${STYLE}<h1>Walking group</h1><button onclick="p.hidden=false">Silence this group</button><div id="p" class="card" hidden><b>Mute this group for</b><label><input type="radio" name="t" value="1"> 1 hour</label><label><input type="radio" name="t" value="2"> 2 days</label><button onclick="p.hidden=true">Cancel</button> <button onclick="window.won=document.querySelector('[name=t]:checked').value==='2'&&!window.said;m.textContent='Muted for 2 days.';p.remove()">Silence</button></div><p>Olga: who is coming?</p><p>Femi: I am!</p><input aria-label="Message" id="w"> <button onclick="window.said=1;w.value=''">Send</button><p id="m" role="status"></p>`,
   },
 };
 
 test('a form is done once all that is told has its place, and nothing else is touched', async () => {
   test.setTimeout(240_000);
-  expect(await failures([DRAWERS, TWO_NUMBERS, CARD, LOG, GIFT, PARCEL, VIEW, HUSH])).toEqual([]);
+  // Two at a time are all played.
+  for (const two of [
+    [FOLDERS, TWO_NUMBERS],
+    [CARD, LOG],
+    [GIFT, PARCEL],
+    [VIEW, HUSH],
+  ])
+    expect(await failures(two)).toEqual([]);
 });
 
 test('who is only to know is told, and what is wanted beside something else is no new state', () => {

@@ -13,19 +13,24 @@ import { newsOf } from './against/news.ts';
 
 const ASKS_BACK = /\?\s*$/;
 
-/** Whether a menu came up by what was pressed: it wants something to be taken from it. */
-export function opensMenu(situation: Situation): boolean {
-  const { items, appeared, memory, key } = situation;
-  const { last } = memory;
-  if (last?.key !== key) return false;
+/** What came up by what was pressed, where it is a menu; null otherwise. */
+function broughtMenu({ items, appeared, memory: { last }, key }: Situation): Item[] | null {
+  if (last?.key !== key) return null;
   const offered = items.filter((item) => appeared.has(item.name) && isClickable(item) && item.box !== null);
-  if (new Set(offered.map((item) => item.raw)).size < MENU) return false;
-  return (last.rule !== 'commit' && last.rule !== 'confirm') || offersWhatIsLeft(situation, offered);
+  return new Set(offered.map((item) => item.raw)).size >= MENU ? offered : null;
 }
 
-/** Whether what came up instead of a yes lies over all else and offers what the task tells and nothing has seen to: the lists, for what is put into one. */
-function offersWhatIsLeft(situation: Situation, offered: readonly Item[]): boolean {
-  if (situation.items.some((item) => isClickable(item) && item.box !== null && !offered.includes(item))) return false;
+/** Whether a menu came up by what was pressed: it wants something to be taken from it. */
+export function opensMenu(situation: Situation): boolean {
+  const { rule } = situation.memory.last ?? {};
+  return rule !== 'commit' && rule !== 'confirm' && broughtMenu(situation) !== null;
+}
+
+/** Whether what came up by a press lies over all else and offers what the task tells and nothing has seen to: the lists, for what is put into one. */
+export function offersWhatIsLeft(situation: Situation): boolean {
+  const offered = situation.memory.last?.kind === 'click' ? broughtMenu(situation) : null;
+  if (!offered || situation.items.some((item) => isClickable(item) && item.box !== null && !offered.includes(item)))
+    return false;
   const left = outstanding(situation, situation.asked).map(({ token }) => token);
   return (
     !newsOf(situation).some((line) => isGoodNews(line)) &&

@@ -99,7 +99,8 @@ function chosenWithTheRest({ memory: { last, own } }: Situation, step: Step): st
   if (!last?.commits) return null;
   const said = saidIn(step.text);
   const answer = own.find(
-    ({ key, kind, raw }) => key === last.key && kind === 'check' && words(raw).length > 1 && placesOf(said, raw).length > 0,
+    ({ key, kind, raw }) =>
+      key === last.key && kind === 'check' && words(raw).length > 1 && placesOf(said, raw).length > 0,
   );
   return answer?.raw ?? null;
 }

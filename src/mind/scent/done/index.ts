@@ -15,6 +15,7 @@ import { newsOf } from './against/news.ts';
 import { isUntold, leftOpen, nothingGiven, unmet } from './against/unmet.ts';
 import { answeredAtOnce } from './answered-at-once.ts';
 import { answeredBack } from './answered-back.ts';
+import { offersWhatIsLeft } from './asks-on.ts';
 import { carriedOut } from './carried.ts';
 import { cleared } from './cleared.ts';
 import { confirmedInWords, setHere, shownOnPage, takenOff } from './confirmed.ts';
@@ -117,6 +118,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What the page asks back about is not done before it is answered.
   if (done && ACTS.has(step.verb) && (askedBack(situation) || asksToFillIn(situation) || tookBack(situation)))
     return null;
+  if (done && ACTS.has(step.verb) && offersWhatIsLeft(situation)) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
   if (done && done.answer === undefined && isUntold(step)) return null;
   // What is asked for after a press is kept in mind, whatever else is said of it.
