@@ -34,8 +34,8 @@ function otherwise(thing: string, how: string): string {
 }
 
 const KNOW = /^let\s+((?:(?!know\b)[\p{L}'«»\d-]+\s+){1,5})know\b,?\s*/iu;
-/** Who asks. */
-const ASKER = /^(?:me|us)\b/i;
+/** Who asks, and who is told of by somebody that was spoken of before. */
+const ASKER = /^(?:(?:me|us)\b|(?:his|her|their|its) )/i;
 const SEEN_TO = /^(?:make sure|ensure|see to it|take care|make certain)(?:\s+that)?\s+(.+)$/i;
 
 /** What the state that is wished for asks to be done. */
