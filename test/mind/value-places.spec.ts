@@ -14,55 +14,87 @@ const PLAN: Task = {
   },
 };
 
-const TABLE: Task = {
+const MAT: Task = {
   name: 'what is chosen for a booking is not booked before it is sent',
-  instructions: 'Move your lunch on Friday to table 6 at the window.',
+  instructions:
+    'On the morning of the breathing class you are away. Swap it for the afternoon class on Sunday 15 November and take mat 4 in row B.',
   pages: {
-    '/': `<title>Bistro</title>${STYLE}<h1>Your lunch on Friday</h1><p>Pick another table:</p><p>${[2, 4, 6, 8]
+    '/': `<title>My classes</title>${STYLE}<nav><a href="/">My classes</a> <a href="/about">Swap rules</a></nav><h1>My classes</h1>${[
+      ['Breathing', 'Fri 13 November'],
+      ['Back and neck', 'Sat 5 December'],
+    ]
+      .map(([name, day]) => `<div class="card">${day} <b>${name}</b> <a href="/swap">Exchange</a></div>`)
+      .join('')}`,
+    '/swap': `<title>Exchange</title>${STYLE}<h1>Exchange: Breathing</h1><p>Your date: Fri 13 November. Choose another class:</p><p>${[
+      'Thu 12 November (18:30)',
+      'Sun 15 November (afternoon, 14:00)',
+      'Wed 18 November (18:30)',
+    ]
       .map(
-        (n) =>
-          `<button style="width:150px" aria-pressed="false" onclick="document.querySelectorAll('[aria-pressed]').forEach(b=>b.setAttribute('aria-pressed',b===this));window.at=${n}">Window, table ${n}</button> `,
+        (day) =>
+          `<label style="display:block"><input type="radio" name="d" value="${day}" onchange="p.hidden=false"> ${day}</label>`,
       )
       .join(
         '',
-      )}</p><button onclick="window.won=window.at===6;m.textContent='Your lunch was moved.'">Move lunch</button><p id="m" role="status"></p>`,
+      )}</p><div id="p" hidden><p>Choose a mat:</p><div style="display:grid;grid-template-columns:70px repeat(5,48px);gap:6px">${[
+      'A',
+      'B',
+      'C',
+    ]
+      .map(
+        (row) =>
+          `<span>Row ${row}</span>${[1, 2, 3, 4, 5].map((n) => `<button aria-label="Row ${row}, mat ${n}" onclick="document.querySelectorAll('[aria-pressed]').forEach(b=>b.removeAttribute('aria-pressed'));this.setAttribute('aria-pressed','true');window.at='${row}${n}'">${n}</button>`).join('')}`,
+      )
+      .join(
+        '',
+      )}</div><button onclick="window.won=/^Sun 15/.test(document.querySelector('input:checked').value)&&window.at==='B4';m.textContent='Done: your class was swapped.'">Exchange class</button></div><p id="m" role="status"></p>`,
+    '/about': `<title>Rules</title>${STYLE}<h1>Swap rules</h1><p>Three swaps a year are free.</p>`,
   },
 };
 
 const TAGS: Task = {
   name: 'a field that is empty again for the next of several takes the next',
-  instructions: 'Add the keywords "harbour" and "dusk" to the photo Evening ferry and save them.',
+  instructions: 'Add the labels "harbour" and "dusk" to the photo Evening ferry and save them.',
   pages: {
     '/': `<title>Photos</title>${STYLE}<h1>Photos</h1><p><a href="/ferry">Evening ferry</a></p><p><a href="/mill">Old mill</a></p>`,
-    '/ferry': `<title>Evening ferry</title>${STYLE}<h1>Evening ferry</h1><p id="c"></p><p><label>Keywords <input id="k" placeholder="Type and press Enter"></label></p><button onclick="window.won=window.l.join()==='harbour,dusk';m.textContent='Keywords saved'">Save keywords</button><p id="m" role="status"></p><script>window.l=[];k.onkeydown=e=>{if(e.key!=='Enter'||!k.value)return;l.push(k.value);const s=document.createElement('span');s.textContent=k.value+' ×';c.append(s,' ');k.value=''}</script>`,
+    '/ferry': `<title>Evening ferry</title>${STYLE}<h1>Evening ferry</h1><p>Taken from the pier.</p><h3 id="k0">Labels</h3><div><span id="c"><span class="chip">boat <button aria-label="Remove label boat">×</button></span> </span><input id="k" aria-label="Labels" placeholder="Add a label, then Enter"></div><p id="u" role="status"></p><button onclick="window.won=window.l.join()==='harbour,dusk';u.textContent='';m.textContent='Labels saved ✓';k.value=''">Save labels</button><p id="m" role="status"></p><script>window.l=[];k.onkeydown=e=>{if(e.key!=='Enter'||!k.value)return;l.push(k.value);const s=document.createElement('span');s.innerHTML=k.value+' <button aria-label="Remove label '+k.value+'">×</button> ';c.append(s);k.value='';u.textContent='Not saved yet'}</script>`,
     '/mill': `<title>Old mill</title>${STYLE}<h1>Old mill</h1>`,
   },
 };
 
 const RECORD: Task = {
   name: 'what a record is to become goes into its form, and not into what narrows the list',
-  instructions: 'The barge Selma has left dry dock and is now under repair. See that its entry says so.',
+  instructions:
+    'Noah Roth has left the bakery and now works in the cafe. Make sure his record says so; the rest of it stays as it was.',
   pages: {
-    '/': `<title>Fleet</title>${STYLE}<h1>Fleet</h1><p><label>State <select id="q" onchange="document.querySelectorAll('tr[data-s]').forEach(r=>r.hidden=q.value!=='All states'&&r.dataset.s!==q.value)"><option>All states</option><option>Afloat</option><option>Dry dock</option><option>Under repair</option></select></label></p><table><tr><th>Barge</th><th>State</th><th></th></tr>${[
-      ['Anna', 'Afloat'],
-      ['Berta', 'Dry dock'],
-      ['Selma', 'Dry dock'],
-    ]
-      .map(
-        ([name, state]) =>
-          `<tr data-s="${state}"><td>${name}</td><td>${state}</td><td><button aria-label="Edit ${name}" onclick="h.textContent='${name}';s.value='${state}';f.hidden=false">Edit</button></td></tr>`,
-      )
-      .join(
-        '',
-      )}</table><div id="f" hidden><h2 id="h"></h2><p><label>State <select id="s"><option>Afloat</option><option>Dry dock</option><option>Under repair</option></select></label></p><button onclick="window.won=h.textContent==='Selma'&&s.value==='Under repair';f.hidden=true;m.textContent='The entry was saved.'">Save entry</button></div><p id="m" role="status"></p>`,
+    '/': `<title>Staff</title>${STYLE}<h1>Staff</h1><p><label>Section <select id="q" onchange="draw()"><option>All sections</option><option>Bakery</option><option>Cafe</option><option>Shop</option></select></label></p><table id="t"></table><div id="f"></div><p id="m" role="status"></p><script>const P=[['Ann Bell','Shop'],['Ben Cole','Bakery'],['Cara Dunn','Cafe'],['Noah Roth','Bakery'],['Omar Sims','Shop']];function draw(){t.innerHTML='<tr><th>Name</th><th>Section</th><th>Ext.</th><th></th></tr>'+P.filter(p=>q.selectedIndex===0||p[1]===q.value).map((p,i)=>'<tr><td>'+p[0]+'</td><td>'+p[1]+'</td><td>'+(200+i)+'</td><td><button aria-label="Edit '+p[0]+'" data-n="'+p[0]+'" onclick="edit(this.dataset.n)">✎ Edit</button></td></tr>').join('')}function edit(n){const p=P.find(x=>x[0]===n);f.innerHTML='<h3>'+n+'</h3><p><label>Section <select id="s"><option>Bakery</option><option>Cafe</option><option>Shop</option></select></label></p><p><label>Extension <input id="x" type="number" value="203"></label></p><button id="sv">Save changes</button> <button>Cancel</button>';s.value=p[1];sv.onclick=()=>{window.won=n==='Noah Roth'&&s.value==='Cafe'&&x.value==='203';p[1]=s.value;f.innerHTML='';m.textContent=n+' was updated.';draw()}}draw()</script>`,
   },
 };
 
 const PERSON: Task = {
   name: 'the part of a page that is called by a name and more is opened for who is named',
-  instructions: 'Your father Otto has a cold and will not come to the day centre on Thursday. Let the centre know.',
+  instructions:
+    'Your father Otto has to see the dentist on Thursday and will miss the club that day. Let the club know.',
   pages: {
-    '/': `<title>Day centre</title>${STYLE}<h1>Your guests</h1><div role="tablist"><button role="tab" id="t1" aria-selected="true" onclick="show(1)">Clara (Room 2)</button><button role="tab" id="t2" aria-selected="false" onclick="show(2)">Otto (Room 7)</button></div><div id="p1"><p>Clara comes on Mondays.</p><button onclick="open_('Clara')">Report absence</button></div><div id="p2" hidden><p>Otto comes on Thursdays.</p><button onclick="open_('Otto')">Report absence</button></div><div id="f" hidden><h2 id="h"></h2><p><label>Day <select id="d"><option value="">Choose</option><option>Monday</option><option>Thursday</option></select></label></p><p><label>Reason <select id="r"><option value="">Choose</option><option>Illness</option><option>Travel</option></select></label></p><button onclick="window.won=h.textContent+d.value+r.value==='Absence of OttoThursdayIllness';m.textContent='Thank you. We have been told.'">Send report</button></div><p id="m" role="status"></p><script>function show(n){p1.hidden=n===2;p2.hidden=n===1;t1.setAttribute('aria-selected',n===1);t2.setAttribute('aria-selected',n===2)}function open_(w){h.textContent='Absence of '+w;f.hidden=false}</script>`,
+    '/': `<title>My guests</title>${STYLE}<h1>My guests</h1><div role="tablist"><button role="tab" id="t1" aria-selected="true" onclick="show(1)">Clara (Room 2)</button> <button role="tab" id="t2" aria-selected="false" onclick="show(2)">Otto (Room 7)</button></div>${[
+      ['Clara', 1],
+      ['Otto', 2],
+    ]
+      .map(
+        ([who, n]) =>
+          `<div id="p${n}"${n === 2 ? ' hidden' : ''}><p>Trainer: Mr Hale.</p><button onclick="absent('${who}')">Report absence</button><h3>Week of ${who}</h3>${[
+            'Singing',
+            'Woodwork',
+          ]
+            .map(
+              (what) =>
+                `<p><button aria-expanded="false" onclick="this.setAttribute('aria-expanded','true');this.nextElementSibling.hidden=false">${what}</button><span hidden> Every morning at ten.</span></p>`,
+            )
+            .join('')}</div>`,
+      )
+      .join(
+        '',
+      )}<div id="f" hidden><h2 id="h"></h2><p><label>Day <select id="d"><option value="">Choose</option><option>Monday, 2 November</option><option>Thursday, 5 November</option></select></label></p><p><label>Reason <select id="r"><option value="">Choose</option><option>Illness</option><option>Doctor or dentist</option><option>Travel</option></select></label></p><button onclick="window.won=h.textContent==='Absence of Otto'&&/^Thu/.test(d.value)&&/^Doc/.test(r.value);f.hidden=true;m.textContent='Thank you. The absence has been reported.'">Send report</button></div><p id="m" role="status"></p><script>function show(n){p1.hidden=n===2;p2.hidden=n===1;t1.setAttribute('aria-selected',n===1);t2.setAttribute('aria-selected',n===2)}function absent(w){h.textContent='Absence of '+w;f.hidden=false;p1.hidden=true;p2.hidden=true}</script>`,
   },
 };
 
@@ -78,9 +110,9 @@ const BORN: Task = {
 
 const STAGES: Task = {
   name: 'what is shown once more is not sent while the next part asks for what was told',
-  instructions: 'Offer a lift in Evenings called "Choir run" for 3 people from Ashby.',
+  instructions: 'Offer a lift in Evenings called "Rehearsal of the choir" for 3 people from Ashby.',
   pages: {
-    '/': `<title>Lifts</title>${STYLE}<h1>Offer a lift</h1><div id="a"><p><label>When <select id="w"><option value="">Choose</option><option>Mornings</option><option>Evenings</option></select></label></p><button onclick="a.hidden=true;b.hidden=false">Next</button></div><div id="b" hidden><p><label>Name of the lift <input id="n"></label></p><p><label>People <input type="number" id="p"></label></p><button onclick="b.hidden=true;c.hidden=false;s.textContent=w.value+': '+n.value+', '+p.value+' people'">Next</button></div><div id="c" hidden><p id="s"></p><p><label>Village <select id="v"><option>Alton</option><option>Ashby</option><option>Barrow</option></select></label></p><button onclick="c.hidden=true;window.won=w.value+n.value+p.value+v.value==='EveningsChoir run3Ashby';m.textContent='Your lift is online.'">Publish lift</button></div><p id="m" role="status"></p>`,
+    '/': `<title>Lifts</title>${STYLE}<h1>Offer a lift</h1><div id="a"><p><label>When <select id="w"><option value="">Choose</option><option>Mornings</option><option>Evenings</option></select></label></p><button onclick="a.hidden=true;b.hidden=false">Next</button></div><div id="b" hidden><p><label>Name of the lift <input id="n"></label></p><p><label>People <input type="number" id="p"></label></p><button onclick="b.hidden=true;c.hidden=false;s.textContent=w.value+': '+n.value+', '+p.value+' people'">Next</button></div><div id="c" hidden><p id="s"></p><p><label>Village <select id="v"><option>Alton</option><option>Ashby</option><option>Barrow</option></select></label></p><button onclick="c.hidden=true;window.won=w.value+n.value+p.value+v.value==='EveningsRehearsal of the choir3Ashby';m.textContent='Your lift is online.'">Publish lift</button></div><p id="m" role="status"></p>`,
   },
 };
 
@@ -88,7 +120,10 @@ const ALL: Task = {
   name: 'all that are so are not all there are',
   instructions: 'Archive all letters that are answered already.',
   pages: {
-    '/': `<title>Letters</title>${STYLE}<h1>Letters</h1><table><tr><th><input type="checkbox" id="all" aria-label="Select all" onchange="document.querySelectorAll('.r').forEach(r=>r.checked=this.checked)"></th><th>Letter</th><th>State</th></tr>${[
+    '/': `<title>Office</title>${STYLE}<nav><a href="/">Office</a> <a href="/letters">Letters</a> <a href="/stamps">Stamps</a></nav><h1>Office</h1><p>Good morning.</p>`,
+    '/letter': `<title>Letter</title>${STYLE}<h1>Letter</h1><p>Dear all, yours.</p>`,
+    '/stamps': `<title>Stamps</title>${STYLE}<h1>Stamps</h1><p>None left.</p>`,
+    '/letters': `<title>Letters</title>${STYLE}<nav><a href="/">Office</a> <a href="/letters">Letters</a> <a href="/stamps">Stamps</a></nav><h1>Letters</h1><table><tr><th><input type="checkbox" id="all" aria-label="Select all" onchange="document.querySelectorAll('.r').forEach(r=>r.checked=this.checked)"></th><th>Letter</th><th>State</th></tr>${[
       ['L-11', 'Open'],
       ['L-12', 'Answered'],
       ['L-15', 'Open'],
@@ -96,15 +131,30 @@ const ALL: Task = {
     ]
       .map(
         ([name, state]) =>
-          `<tr><td><input type="checkbox" class="r" value="${name}" aria-label="Select ${name}"></td><td>${name}</td><td class="s">${state}</td></tr>`,
+          `<tr><td><input type="checkbox" class="r" value="${name}" aria-label="Select ${name}"></td><td><a href="/letter">${name}</a></td><td class="s">${state}</td></tr>`,
       )
       .join(
         '',
-      )}</table><p><select id="act" aria-label="With the selected ones"><option value="">With the selected ones…</option><option>Print</option><option>Archive</option></select> <button onclick="var t=[...document.querySelectorAll('.r:checked')].map(r=>r.value).join();if(act.value!=='Archive'||!t)return;window.won=t==='L-12,L-19';m.textContent=t.split(',').length+' letters were archived.'">Run</button></p><p id="m" role="status"></p>`,
+      )}</table><p><button onclick="var t=[...document.querySelectorAll('.r:checked')].map(r=>r.value).join();if(!t)return;window.won=t==='L-12,L-19';m.textContent=t.split(',').length+' letters were archived.'">Archive</button></p><p id="m" role="status"></p>`,
   },
 };
 
-test('each value has its place, and none is left out', async () => {
-  test.setTimeout(180_000);
-  expect(await failures([PLAN, TABLE, TAGS, RECORD, PERSON, BORN, STAGES, ALL])).toEqual([]);
+test('days, lists and what sends a choice', async () => {
+  test.setTimeout(60_000);
+  expect(await failures([PLAN, MAT])).toEqual([]);
+});
+
+test('one of several, and the form beside a list', async () => {
+  test.setTimeout(60_000);
+  expect(await failures([TAGS, RECORD])).toEqual([]);
+});
+
+test('whose part of the page, and whose year', async () => {
+  test.setTimeout(60_000);
+  expect(await failures([PERSON, BORN])).toEqual([]);
+});
+
+test('parts of a form one after the other, and rows that are meant', async () => {
+  test.setTimeout(60_000);
+  expect(await failures([STAGES, ALL])).toEqual([]);
 });

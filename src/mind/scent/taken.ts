@@ -1,4 +1,4 @@
-import { fold } from '../language/index.ts';
+import { fold, plain } from '../language/index.ts';
 import type { Page } from '../perception/page.ts';
 import type { Memory } from './memory.ts';
 
@@ -9,8 +9,8 @@ const TAKES = /^(?:add|\+|enter)\b|^\+$/;
 export function noteTaken(page: Page, memory: Memory, key: string, fresh: readonly string[]): void {
   const { last, taken } = memory;
   if (!last || last.key !== key || !(last.name === 'press:enter' || TAKES.test(fold(last.label)))) return;
-  const bare = (text: string) => fold(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  const lines = new Set(fresh.map(bare));
+  const shown = fresh.map((line) => ` ${plain(line)} `);
   for (const [name, value] of Object.entries(memory.filled[key] ?? {}))
-    if (page.byName.get(name)?.value === '' && bare(value) !== '' && lines.has(bare(value))) taken.push(fold(value));
+    if (page.byName.get(name)?.value === '' && shown.some((line) => line.includes(` ${plain(value)} `)))
+      taken.push(fold(value));
 }

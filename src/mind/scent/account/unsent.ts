@@ -33,8 +33,9 @@ function isLaidOutLike({ box: a }: Item, { box: b }: Item): boolean {
   return Math.abs(a.y - b.y) < 4 || Math.abs(a.x - b.x) < 4;
 }
 
-/** Whether both belong to one thing of a list, or neither to any. */
-function isOfSame({ page }: Situation, one: Item, other: Item): boolean {
+/** Whether a button is for all that is chosen: the only one of its name, or one in the same thing of a list. */
+function isForThis({ page }: Situation, one: Item, other: Item): boolean {
+  if (page.items.filter(({ raw, role }) => raw === other.raw && role === other.role).length === 1) return true;
   return thingsOf(page).every(({ things }) =>
     things.every(({ items }) => items.includes(one) === items.includes(other) || !items.includes(other)),
   );
@@ -65,7 +66,7 @@ export function unsent(situation: Situation): Item | undefined {
     !button.disabled &&
     items.includes(button) &&
     timesTried(memory, key, button.name) === 0 &&
-    isOfSame(situation, chosen, button)
+    isForThis(situation, chosen, button)
     ? button
     : undefined;
 }

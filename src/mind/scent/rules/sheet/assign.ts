@@ -183,8 +183,6 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   const free = () => values.filter((value) => !used().has(value));
   for (const blank of blanks) {
     const called = calledAs(asked, blank);
-    // "All", over the rows of a list, stands in many a task for something else.
-    if (blank.kind === 'box' && TICKS_ALL.test(fold(called))) continue;
     // What is quoted is the very name of the box, and nothing to write.
     const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
     if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
@@ -264,9 +262,6 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   out.push(...leftTogether(situation, bare(LEFTOVER), whole ? free() : left, whole));
   return out;
 }
-/** A box that ticks all others of a list. */
-const TICKS_ALL =
-  /^(?:(?:select|tick|check|mark|choose) )?(?:all|every|everything)(?: (?:rows|items|entries|of them))?$/;
 const CHOSEN: ReadonlySet<Blank['kind']> = new Set(['list', 'choice']);
 const LISTED: ReadonlySet<Blank['kind']> = new Set(['list']);
 const LEFTOVER: ReadonlySet<Blank['kind']> = new Set(['text', 'number', 'date']);

@@ -33,6 +33,9 @@ const tellsOfNews = ({ asked }: Situation): boolean =>
 const SENDS = 0.8;
 /** A time that is how long something takes, and no hour of the day. */
 const LASTS = /\((?:in )?(?:min(?:ute)?s?|hours?|h|sec(?:ond)?s?|days?)\)/i;
+/** A box that ticks all others of a list. */
+const TICKS_ALL =
+  /^(?:(?:select|tick|check|mark|choose) )?(?:all|every|everything)(?: (?:rows|items|entries|of them))?$/;
 /** Buttons of one group from which on they are answers to a question. */
 const ANSWERS = 2;
 
@@ -193,8 +196,14 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   const out: Blank[] = usable.flatMap((item) =>
     ofNews(item) && !tellsOfNews(situation) ? [] : (fieldBlank(item) ?? []),
   );
+  // What ticks all the rows of a list asks nothing.
   for (const item of usable)
-    if (item.kind === 'check' && item.role !== 'radio' && (!isNewsletter(item) || tellsOfNews(situation)))
+    if (
+      item.kind === 'check' &&
+      item.role !== 'radio' &&
+      !TICKS_ALL.test(item.said.folded) &&
+      (!isNewsletter(item) || tellsOfNews(situation))
+    )
       out.push({
         kind: 'box',
         id: `box:${fold(item.label)}`,
