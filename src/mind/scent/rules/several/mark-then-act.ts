@@ -4,6 +4,7 @@ import type { Step } from '../../goal/types.ts';
 import { actNames, makesNew } from '../../meaning/act-names.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isOn } from '../../meaning/state.ts';
+import { ticksAll } from '../../meaning/ticks-all.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { choiceOf } from '../../things/choice.ts';
 import { alikeIn, thingsOf } from '../../things/index.ts';
@@ -33,10 +34,13 @@ function tickable({ page }: Situation, step: Step): Things[] {
     // A box with a name and nothing else is an answer in a form, unless it is to go.
     return box !== null && (step.verb === 'remove' || !sameWords(thing.text, box.raw));
   };
-  return [...thingsOf(page), ...alikeIn(page)]
-    .map((set) => ({ ...set, things: set.things }))
-    .filter(({ things }) => things.length >= 2 && things.every(isRow))
-    .sort((a, b) => b.things.length - a.things.length);
+  return (
+    [...thingsOf(page), ...alikeIn(page)]
+      // The row of the heads has a box that is for all of them.
+      .map((set) => ({ ...set, things: set.things.filter((thing) => !thing.items.some(ticksAll)) }))
+      .filter(({ things }) => things.length >= 2 && things.every(isRow))
+      .sort((a, b) => b.things.length - a.things.length)
+  );
 }
 
 /** Whether words are what a control over a list is called that does what the step asks for. */

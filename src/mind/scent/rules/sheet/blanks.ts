@@ -7,6 +7,7 @@ import { changesByName } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { counters, turners } from '../../meaning/stepper.ts';
+import { ticksAll } from '../../meaning/ticks-all.ts';
 import { ofItemsInSight, type Situation } from '../../situation.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 
@@ -33,9 +34,6 @@ const tellsOfNews = ({ asked }: Situation): boolean =>
 const SENDS = 0.8;
 /** A time that is how long something takes, and no hour of the day. */
 const LASTS = /\((?:in )?(?:min(?:ute)?s?|hours?|h|sec(?:ond)?s?|days?)\)/i;
-/** A box that ticks all others of a list. */
-const TICKS_ALL =
-  /^(?:(?:select|tick|check|mark|choose) )?(?:all|every|everything)(?: (?:rows|items|entries|of them))?$/;
 /** Buttons of one group from which on they are answers to a question. */
 const ANSWERS = 2;
 
@@ -201,7 +199,7 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
     if (
       item.kind === 'check' &&
       item.role !== 'radio' &&
-      !TICKS_ALL.test(item.said.folded) &&
+      !ticksAll(item) &&
       (!isNewsletter(item) || tellsOfNews(situation))
     )
       out.push({
