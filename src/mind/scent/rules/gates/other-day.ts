@@ -1,4 +1,5 @@
 import { type Day, fold, MONTHS, parseDate, withYear } from '../../../language/index.ts';
+import { marksOf } from '../../meaning/row-meant.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { daysAsked } from '../../things/days.ts';
 import { valuesOf } from '../sheet/told.ts';
@@ -9,11 +10,29 @@ const DAY = new RegExp(`^(?=.*\\b\\d{1,2}\\b).*\\b(?:${MONTHS.map((month) => mon
 const BOUNDS =
   /\b(?:after|before|earliest|latest|soonest|first|last|next|by|no later|not later|between|within|week|month|around|about|any day|from then)\b/;
 
+/** A control that is called by nothing but a time of day. */
+const TIME = /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?$|^\d{1,2} ?[ap]\.?m\.?$/;
+/** What tells a day apart, by its date or by its name. */
+const OF_DAY = ['day ', 'weekday '];
+
+/** Whether the head over a time is another day than the one that is told: 17:00 under Thursday, for who comes on Friday at that hour. */
+function isUnderOther(situation: Situation, head: string): boolean {
+  if (head === '') return false;
+  const own = [...marksOf(situation, head)];
+  const told = marksOf(situation, situation.asked);
+  return OF_DAY.some((kind) => {
+    const days = own.filter((mark) => mark.startsWith(kind));
+    const meant = [...told].some((mark) => mark.startsWith(kind));
+    return days.length > 0 && meant && !days.some((mark) => told.has(mark));
+  });
+}
+
 /** Whether a day would be pressed that is called by day and month and is none of those that the task tells: 10 May, for who comes on 10 July. */
 export function takesOtherDay(situation: Situation, { item, status }: Proposal): boolean {
   if (status !== 'continue' || !item || (item.kind !== 'click' && item.kind !== 'check')) return false;
   const { asked, request, dayFirst } = situation;
   const said = fold(item.raw);
+  if (TIME.test(said.trim())) return !BOUNDS.test(fold(asked)) && isUnderOther(situation, item.group);
   if (!DAY.test(said) || BOUNDS.test(fold(asked))) return false;
   const own = parseDate(item.raw, request.today, dayFirst);
   const told = valuesOf(situation).flatMap(({ day }) => day ?? []);
