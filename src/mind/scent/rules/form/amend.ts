@@ -1,4 +1,4 @@
-import { fold, parseDate, phrase, similarity, words } from '../../../language/index.ts';
+import { fold, parseDate, phrase, plain, similarity, words } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
 import { classOfWords } from '../../filling/fields.ts';
 import { entriesOf } from '../../filling/known/entries.ts';
@@ -165,6 +165,14 @@ function fillOpened(situation: Situation, opened: readonly Item[]): Proposal | n
   return { rule: 'fill_field', why, status: 'continue', item: field, args, sure: 0.9, cause: field.label };
 }
 
+/** Whether a line shows just what was put into a field before. */
+function isPutSo({ memory }: Situation, shown: string): boolean {
+  const own = plain(shown);
+  return (
+    own !== '' && Object.values(memory.filled).some((held) => Object.values(held).some((one) => plain(one) === own))
+  );
+}
+
 /**
  * On a page that shows line by line what is about to be sent, or what is kept, with a button to change each: the line that does not
  * say what the task tells for it is changed. Null where all of them do.
@@ -186,7 +194,8 @@ export function amendShown(situation: Situation): Proposal | null {
     cause,
   });
   for (const { item, name, of, shown } of lines) {
-    const open = timesTried(memory, key, item.name) < TRIES;
+    // What stands as it was put in, because the form would have it so, is not put right once more.
+    const open = timesTried(memory, key, item.name) < TRIES && !isPutSo(situation, shown);
     const wanted = open ? ((of ? wantedFor(situation, of) : null) ?? wantedFor(situation, name)) : null;
     if (wanted !== null && !shows(situation, shown, wanted))
       return press(item, `it says “${shown}”, and I want “${wanted}”`, `${name}: ${shown}`);

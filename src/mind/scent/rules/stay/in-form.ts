@@ -2,6 +2,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { remarkDistance } from '../../filling/complaints.ts';
+import { commitWord } from '../../meaning/commit-word.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -34,11 +35,27 @@ function isInForm(situation: Situation): boolean {
   // Whose sentences only tell how things are has all the same begun what the form is for.
   if (goal.steps.every(onlyLooks) && !memory.sheet?.engaged && memory.commits === 0) return false;
   // What came back was begun, however little of it was filled in.
-  const filled = Object.keys(memory.filled[key] ?? {}).length;
+  const here = isNextPart(situation) ? Object.values(memory.filled) : [memory.filled[key] ?? {}];
+  const filled = here.reduce((sum, held) => sum + Object.keys(held).length, 0);
   if (filled < (memory.complained.length > 0 && memory.commits > 0 ? 1 : BEGUN) || showsList(situation)) return false;
-  if (memory.commits > 0 && memory.complained.length === 0) return false;
+  if (memory.commits > 0 && memory.complained.length === 0 && !isNextPart(situation)) return false;
   return !memory.last?.commits || thanked(situation) === null;
 }
+
+/** What goes on to the next part of a form that comes in several. */
+const GOES_ON = /^(?:next|continue|proceed|go on|review|to the next)\b/;
+
+/** Whether what was just sent has brought up another part of the same form, which ends with what goes on as well. */
+function isNextPart(situation: Situation): boolean {
+  const { memory, appeared } = situation;
+  const { last } = memory;
+  if (!last?.commits || !GOES_ON.test(fold(last.label)) || memory.idle > 0) return false;
+  const { blanks, send } = sheetOf(situation);
+  const isNew = blanks.some(({ items }) => items.some(({ name }) => appeared.has(name)));
+  return isNew && send !== null && (GOES_ON.test(send.said.folded) || commitWord(send.label) >= SENDS_OFF);
+}
+/** How much a label promises to send something off, for it to end the last part. */
+const SENDS_OFF = 0.8;
 
 /** The question that a control is one of the answers of. */
 function questionOf(situation: Situation, item: Item): Blank | undefined {

@@ -3,6 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { otherReading, readOtherWay } from '../../filling/date-order.ts';
 import { datePart } from '../../filling/date-parts.ts';
 import { isClickable } from '../../meaning/match.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { leafTo, NEXT, PREVIOUS } from './leaf.ts';
@@ -201,7 +202,16 @@ export function pickDay(situation: Situation, day: Day, again = false): Proposal
 const HEAD = 40;
 
 /** Whether a month that names its days in full offers days before and after this one, and not this one. */
-function isPassedOver({ request, dayFirst }: Situation, days: readonly Item[], day: Day): boolean {
+function isPassedOver({ request, dayFirst, page, dropped }: Situation, days: readonly Item[], day: Day): boolean {
+  // What is there, and is chosen or not thought of now, is not missing.
+  const isThere = page.items.some((item) => {
+    const said =
+      (isOn(item) || dropped?.has(item)) && /\d/.test(item.label)
+        ? parseDate(item.label, request.today, dayFirst)
+        : null;
+    return said?.day === day.day && said.month === day.month;
+  });
+  if (isThere) return false;
   const offered = days.flatMap((item) => {
     const said = parseDate(item.label, request.today, dayFirst);
     return said && said.month === day.month ? [said.day] : [];
