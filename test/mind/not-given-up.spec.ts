@@ -138,7 +138,32 @@ const STALL: Task = {
   },
 };
 
+const TOUR: Task = {
+  name: 'the one name that is left goes where a name is missed',
+  instructions: 'Ask for a tour of the mill for 18 guests of the Larkfield Choir.',
+  pages: {
+    '/': page('The mill', '<p><a href="/tours">Tours</a> <a href="/flour">Flour</a></p>'),
+    '/flour': page('Flour', '<p>Sold on Saturdays.</p>'),
+    '/tours': page(
+      'Ask for a tour',
+      `<p><label>Guests <input id="g"></label></p><p><label>Who is coming? <input id="w"></label></p><button onclick="if(!g.value||!w.value){m.textContent=g.value?'Please tell us who is coming.':'Please tell us how many guests there are.';return}window.won=g.value==='18'&&/^(the )?Larkfield Choir$/.test(w.value);document.body.innerHTML='<h1>Thank you</h1><p>We have noted your tour.</p>'">Ask for it</button><p id="m" class="e" role="alert"></p>`,
+    ),
+  },
+};
+
+const CRATE: Task = {
+  name: 'what was put in as a form would have it is not put right again',
+  instructions: 'Register the new owner of your crate.',
+  knowledge: knows({ crate_number: 'LW-5521-B', new_owner: 'Ida Brandt' }),
+  pages: {
+    '/': page(
+      'Crates',
+      `<div id="a"><p><label>Crate number <input id="n"></label></p><p id="en" class="e"></p><p><label>New owner <input id="o"></label></p><button onclick="if(n.value!=='LW-5521'){en.textContent='Enter only the first seven characters of the crate number';return}a.hidden=true;b.hidden=false;t.innerHTML='<tr><td>Crate number<td>'+n.value+'<td><a href=# onclick=back()>Change</a><tr><td>New owner<td>'+o.value+'<td><a href=# onclick=back()>Change</a>'">Continue</button></div><div id="b" hidden><h2>Check your answers</h2><table id="t"></table><button onclick="window.won=n.value==='LW-5521'&&o.value==='Ida Brandt';document.body.innerHTML='<h1>Crate registered</h1><p>Thank you.</p>'">Confirm and send</button></div><script>function back(){a.hidden=false;b.hidden=true;return false}</script>`,
+    ),
+  },
+};
+
 test('nobody gives up over a form that says what it wants', async () => {
-  test.setTimeout(240_000);
-  expect(await failures([KILN, METER, VAN, LESSON, TIDES, SOUP, PRINTS, STALL])).toEqual([]);
+  test.setTimeout(300_000);
+  expect(await failures([KILN, METER, VAN, LESSON, TIDES, SOUP, PRINTS, STALL, TOUR, CRATE])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { complaintsHeard, formFields, justSent } from '../../filling/complaints.
 import { isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, classOfWords, isEmptyOption, isNewsletter } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
+import { nameLeft } from '../../filling/name-left.ts';
 import { valueFor } from '../../filling/values.ts';
 import { calledByAction } from '../../meaning/called-by-action.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -140,7 +141,7 @@ function better(situation: Situation, item: Item, complaint: string): string | n
   // A form that comes back empty is filled in again as it asks.
   if (before && item.value === '' && item.kind === 'type')
     return rewritten(situation, before, complaint, item) ?? known();
-  if (!before || item.value === '') return known() ?? calledSo(situation, complaint);
+  if (!before || item.value === '') return known() ?? calledSo(situation, complaint) ?? nameLeft(situation, item);
   if (/^\{\{/.test(before)) return null;
   // What somebody else's hand, or an earlier visit, has put there is put right by what is known.
   const found = situation.memory.filled[situation.key]?.[item.name] === undefined ? known() : null;
