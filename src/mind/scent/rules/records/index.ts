@@ -287,7 +287,11 @@ function backToList({ situation: { items }, plan }: Work): Proposal | null {
 function notListed({ plan, situation }: Work): Proposal | null {
   // What is only to come to be is on no list yet.
   if (PUT_IN.test(plan.text)) return null;
-  const named = namedIn(plan.text);
+  // What the list is headed by is said of all of it: the sailings from Sand to Holm.
+  const heads = new Set(
+    [situation.page.title, ...situation.page.headings.map(({ text }) => text)].flatMap((head) => words(head)),
+  );
+  const named = namedIn(plan.text).filter((word) => !heads.has(word));
   const bears = (word: string) =>
     plan.seen.some(({ name, properties }) =>
       [name, ...properties.map((one) => one.text)].some((text) => words(text).includes(word)),
