@@ -163,7 +163,30 @@ const CRATE: Task = {
   },
 };
 
+const EYES: Task = {
+  name: 'the row that is when and with whom it is told is taken, and confirmed',
+  instructions: 'Book an eye test with Ms Orr on Friday morning.',
+  pages: {
+    '/': page(
+      'Free eye tests',
+      `<table id="t"><tr><th>Day<th>Time<th>With<th></tr>${[
+        ['Wed 4 Nov', '10:20', 'Ms Orr'],
+        ['Fri 6 Nov', '15:00', 'Ms Orr'],
+        ['Fri 6 Nov', '09:40', 'Ms Orr'],
+        ['Fri 6 Nov', '11:00', 'Mr Dale'],
+      ]
+        .map(
+          ([day, time, who]) =>
+            `<tr><td>${day}<td>${time}<td>${who}<td><button onclick="window.at='${time} ${who}';t.hidden=true;c.hidden=false">Choose</button></tr>`,
+        )
+        .join(
+          '',
+        )}</table><div id="c" hidden><h2>Check your eye test</h2><button onclick="window.won=window.at==='09:40 Ms Orr';document.body.innerHTML='<h1>Eye test booked</h1><p>See you on Friday.</p>'">Confirm</button> <button onclick="c.hidden=true;t.hidden=false">Choose another time</button></div>`,
+    ),
+  },
+};
+
 test('nobody gives up over a form that says what it wants', async () => {
   test.setTimeout(300_000);
-  expect(await failures([KILN, METER, VAN, LESSON, TIDES, SOUP, PRINTS, STALL, TOUR, CRATE])).toEqual([]);
+  expect(await failures([KILN, METER, VAN, LESSON, TIDES, SOUP, PRINTS, STALL, TOUR, CRATE, EYES])).toEqual([]);
 });

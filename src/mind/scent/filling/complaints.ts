@@ -26,7 +26,7 @@ const FEW = 8;
 
 /** What somebody is told to do first: "Choose an assembly point.", "Read the notice." */
 const TOLD_TO =
-  /^(?:please )?(?:choose|select|enter|type|write|pick|tick|fill in|answer|accept|provide|complete|read|correct|add) (?:an?|the|your|at least|both|all|one|some|in|every|each)\b/;
+  /^(?:please )?(?:choose|select|enter|type|write|pick|tick|fill in|answer|accept|provide|complete|read|correct|add|give|say|state|tell us) (?:an?|the|your|at least|both|all|one|some|in|every|each|what|which|how|when|where|who|whether|why)\b/;
 
 /** Whether a line that came up alone objects to what was pressed: it denies it, finds a fault, or tells what is to be done first. */
 export function objects(line: string): boolean {

@@ -14,7 +14,8 @@ const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|not yet|never ?mind|
 /** What shuts a box without answering. */
 const SHUTS = /^(?:close(?: (?:this|the)? ?(?:dialog|window|modal|box|popup))?|dismiss|[×x✕✖])$/;
 /** What leads back to what was put in, beside a button that goes on: no more than "no" where a question stands over the two. */
-const OVER_AGAIN = /^(?:back|change|edit|correct|amend|wait)\b/;
+const OVER_AGAIN =
+  /^(?:back|change|edit|correct|amend|wait)\b|^(?:choose|pick|take|select|find|try|book) (?:an?other|a different|some other)\b/;
 /** Where in a site one is, from its home on. */
 const PATH = /\S\s*[›»>/]\s*\S/;
 /** Controls that come up with a question at most. */
@@ -39,6 +40,8 @@ export function tookBack({ memory: { last } }: Situation): boolean {
 /** Whether a button says yes to what was just pressed: in so many words, or by naming the act once more. */
 function saysYes({ memory, step }: Situation, { said, raw }: Item): boolean {
   const label = memory.last?.label ?? '';
+  // "Choose another time", after "Choose", is the act over again.
+  if (OVER_AGAIN.test(said.folded)) return false;
   if (YES.test(said.folded.replace(/[^\p{L} ]/gu, '').trim()) || sameWords(raw, label)) return true;
   // "Go on and end it", after "End membership".
   const act = stem(words(label)[0] ?? '');

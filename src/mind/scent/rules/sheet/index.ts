@@ -14,7 +14,7 @@ import { answerOrShut } from './lists.ts';
 import { AGREES, isMeant, owed, sheetOf } from './meant.ts';
 import { addBeside, dayMark, opener, takeDay, takeEntry } from './open.ts';
 import { put, stands } from './put.ts';
-import { finished, pressToSend } from './send.ts';
+import { finished, messageOf, pressToSend, repeats, thanked } from './send.ts';
 import { openToChange, swapOf, swapped } from './swap.ts';
 import { says, UNTOLD, type Value, valuesOf, wasGiven } from './told.ts';
 
@@ -113,10 +113,16 @@ export function serve(situation: Situation): Proposal | null {
   return pressToSend(send, `all that I was told is filled in, and “${send.label}” sends it off`);
 }
 /** Whether what was put in here was just sent, whoever has filled it in: what came of that is heard before it is sent once more. */
-function wasSent({ memory, key }: Situation): boolean {
+function wasSent(situation: Situation): boolean {
+  const { memory, key } = situation;
   const { last } = memory;
+  const said = messageOf(situation);
   return (
-    last?.rule === 'commit' && last.key === key && memory.idle === 0 && Object.keys(memory.filled[key] ?? {}).length > 0
+    (thanked(situation) !== null || (said !== null && repeats(situation, plain(said)))) &&
+    last?.rule === 'commit' &&
+    last.key === key &&
+    memory.idle === 0 &&
+    Object.keys(memory.filled[key] ?? {}).length > 0
   );
 }
 

@@ -166,7 +166,7 @@ export function taken(situation: Situation, blanks: readonly Blank[]): string | 
 }
 
 /** Whether what a page says of what was sent bears something that was put in, and is no count of what there is: "Alerts set for 3 January". */
-function repeats({ memory }: Situation, said: string): boolean {
+export function repeats({ memory }: Situation, said: string): boolean {
   const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(plain);
   return !/^\d/.test(said) && given.some((value) => value.length >= GIVEN && ` ${said} `.includes(` ${value} `));
 }

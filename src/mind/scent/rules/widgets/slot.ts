@@ -20,6 +20,7 @@ import { beginsAt, spanOf } from '../several/narrow.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { calendarOpen, pickDay } from './calendar.ts';
 import { openedFor, wishOf } from './date-field.ts';
+import { slotInRow } from './slot-row.ts';
 import { windowFor } from './slot-window.ts';
 
 const BOOKS = new Set(['buy', 'transact', 'add', 'register']);
@@ -97,6 +98,8 @@ export function takeSlot(situation: Situation): Proposal | null {
       onDay(item.context.text, day, situation, weekday) ??
       onDay(headOver(situation, item), day, situation, weekday)) !== false;
   const timed = all.filter((item) => TIME.test(timeSaid(item)) && ofDay(item));
+  const row = timed.length < 2 ? slotInRow(situation, wish) : null;
+  if (row) return among(situation, [row], row.context.text, () => true);
   const span = time ? null : spanOf(wish);
   const first =
     span &&
