@@ -63,7 +63,11 @@ export function withoutManner(instructions: string): string {
   if (!found || !title || title.length > 80 || !VERB.test(wish) || WHICH.test(title)) return instructions;
   // Without quotes only what reads like a title is one: a wish with more to do in it is left alone.
   const named = found[1] !== undefined && /^[\p{Lu}\d]/u.test(title);
+  // "The article on X is out of date, please delete it": something is to be done with it.
+  if (!found[2] && ASKS_MORE.test(title)) return instructions;
   if (!found[2] && (title.split(' ').length > (named ? 12 : 6) || (named ? false : MORE.test(title))))
     return instructions;
   return `Find the page about "${title}".`;
 }
+/** What goes on behind the name of an article with what is to be done. */
+const ASKS_MORE = /,\s*(?:please|so|then|and (?:then|please))\s/i;

@@ -133,7 +133,7 @@ export function phraseAt(words: readonly Word[], at: number, sentence: string): 
 
 /** Words before which a verb stands, and no thing. */
 const DOER =
-  /^(?:i|you|we|they|who|not|never|can|cannot|could|will|would|shall|should|may|might|must|do|does|did|don't|can't|won't|to)$/i;
+  /^(?:i|you|we|they|us|them|both|everybody|everyone|nobody|somebody|who|not|never|can|cannot|could|will|would|shall|should|may|might|must|do|does|did|don't|can't|won't|to)$/i;
 
 /** Whether what reads like a bare noun is the verb of its sentence or what somebody is: "you get", "is due", "was leaving". */
 function isVerbHere(words: readonly Word[], at: number, phrase: Phrase): boolean {
@@ -145,7 +145,8 @@ function isVerbHere(words: readonly Word[], at: number, phrase: Phrase): boolean
   return isVerb(word.text) || isStative(word.text) || before.tag === 'auxiliary' || before.tag === 'adverb';
 }
 
-const UNIT = /^(?:hours?|minutes?|days?|weeks?|months?|quarters?|years?|mornings?|evenings?|afternoons?|times?)$/i;
+const UNIT =
+  /^(?:hours?|minutes?|days?|weeks?|weekends?|months?|quarters?|years?|mornings?|evenings?|afternoons?|times?|springs?|summers?|autumns?|winters?)$/i;
 
 /** The noun phrases of a sentence, in their order, each with the preposition that it stands after. */
 export function phrasesOf(sentence: string): { words: Word[]; phrases: Phrase[]; verbs: Word[] } {

@@ -26,7 +26,7 @@ function endsThing(next: Word | undefined): boolean {
 
 /** "Have X done": what is done with which thing; null where "have" is said of nothing that is done. */
 export function causedIn(clause: string): Caused | null {
-  if (!/^(?:have|get)\s+\S/i.test(clause)) return null;
+  if (!/^(?:have|get)\s+(?!rid\b)\S/i.test(clause)) return null;
   const words = wordsOf(clause);
   for (let i = 2; i < words.length; i++) {
     const { text, start, end } = words[i]!;
@@ -35,7 +35,9 @@ export function causedIn(clause: string): Caused | null {
     const thing = clause.slice(words[0]!.end, start).trim();
     if (/^(?:an?|the|your|my|our|all|any|some|to|not|you|i|we)$/i.test(thing)) continue;
     // "Get one summary, and no longer be told": what is done there is done to whoever asks.
-    if (/\b(?:be|been|being|is|are|was|were)$/i.test(thing)) continue;
+    // "Get the note that is no longer used": that only tells which one.
+    if (/\b(?:be|been|being|is|are|was|were)(?:\s(?:not|no longer|still|never|only|just|already))?$/i.test(thing))
+      continue;
     return { thing, done: text, how: clause.slice(end).trim() };
   }
   return null;
