@@ -7,6 +7,7 @@ import { missedGuess } from '../rules/setbacks/feedback.ts';
 import { isBusy } from '../rules/setbacks/setback.ts';
 import { applyChoice } from '../rules/several/apply.ts';
 import { colourTaken } from '../rules/widgets/colour-code.ts';
+import { countedTo } from '../rules/widgets/count-to.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Done, Situation } from '../situation.ts';
 import { actedOnThing, chosenAtOnce } from './acted.ts';
@@ -48,6 +49,7 @@ import type { Verdict } from './verdict.ts';
 /** What judges a step, in the order in which it is asked; the first that knows decides. */
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   seenToAll,
+  countedSo,
   cleared,
   echoed,
   answeredBack,
@@ -84,6 +86,11 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
 
 /** Acts of which a page that says nothing leaves open whether they are done. */
 const ACTS = new Set<Step['verb']>(['transact', 'remove', 'buy', 'add', 'register', 'signin']);
+
+function countedSo(situation: Situation, step: Step): Verdict {
+  const shown = countedTo(situation, step);
+  return shown === null ? undefined : { why: `it shows ${shown} now, as I want it`, cause: String(shown), sure: 0.85 };
+}
 
 function coloured(situation: Situation, step: Step): Verdict {
   return colourTaken(situation, step)

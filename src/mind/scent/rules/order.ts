@@ -44,6 +44,7 @@ import { pressSpelledOut } from './way/spelled-out.ts';
 import { turnFurther } from './way/turn-further.ts';
 import { typeColour } from './widgets/colour-code.ts';
 import { countAsTold } from './widgets/count-as-told.ts';
+import { countTo } from './widgets/count-to.ts';
 import { chooseDrawn } from './widgets/drawn-choice.ts';
 import { takeSlot } from './widgets/slot.ts';
 import { takeAgain } from './widgets/take-counted.ts';
@@ -83,6 +84,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   unavailable,
   applyChoice,
   colour,
+  countTo,
   takeSome,
   takeNumbered,
   versus,

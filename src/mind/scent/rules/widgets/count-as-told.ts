@@ -42,6 +42,13 @@ function ownWords(situation: Situation): Array<{ counter: Counter; own: Token[] 
   }));
 }
 
+/** The counters of a page, where it has several, that a text speaks of by words that no other one bears. */
+export function countersSaid(situation: Situation, text: string): Counter[] {
+  const said = tokens(text);
+  const all = ownWords(situation).filter(({ own }) => own.some((token) => said.some((word) => isSame(word, token))));
+  return all.map(({ counter }) => counter);
+}
+
 /** Whether a counter would be turned of which the task says nothing, while it tells of another one there: students, for who wants tickets for adults. */
 export function turnsOther(situation: Situation, { rule, item }: Proposal): boolean {
   if (rule !== 'turn_counter' || !item) return false;
