@@ -126,7 +126,64 @@ const FEEDING: Task = {
   },
 };
 
+const HEATERS: Task = {
+  name: 'of the counters of several things the one of the thing that is meant is turned',
+  instructions: 'It is too cold for the seedlings: bring the nursery up to 17.5 degrees.',
+  pages: {
+    '/': `<title>Glasshouses</title>${STYLE}<h1>Glasshouses</h1>${[
+      ['Cactus house', 19],
+      ['Nursery', 16.5],
+      ['Fernery', 14],
+    ]
+      .map(
+        ([name, degrees]) =>
+          `<div class="card"><h3>${name}</h3><button aria-label="Cooler" onclick="turn(this,'${name}',-0.5)">−</button> <b>${Number(degrees).toFixed(1)}°</b> <button aria-label="Warmer" onclick="turn(this,'${name}',0.5)">+</button> <p><button onclick="window.lamp=1;m.textContent='Lamp is on'">Lamp: off</button></p></div>`,
+      )
+      .join(
+        '',
+      )}<p id="m" role="status"></p><script>var now={'Cactus house':19,Nursery:16.5,Fernery:14};function turn(b,n,d){now[n]+=d;b.parentNode.querySelector('b').textContent=now[n].toFixed(1)+'°';m.textContent=n+' is set to '+now[n].toFixed(1)+' degrees';window.won=!window.lamp&&now.Nursery===17.5&&now.Fernery===14&&now['Cactus house']===19}</script>`,
+  },
+};
+
+const RECIPES: Task = {
+  name: 'what was asked about once more and agreed to is done, and nothing like it is done after that',
+  instructions: 'Get rid of the drawing of the lighthouse that is out of date.',
+  pages: {
+    '/': `<title>Sketchbook</title>${STYLE}<h1>Drawings</h1><div id="l"></div><dialog id="ask"><p>Delete this drawing?</p><button onclick="gone.push(of);ask.close();draw();m.textContent='Drawing deleted';window.won=gone.join()==='Lighthouse, out of date'">Yes, delete</button> <button onclick="ask.close()">Keep it</button></dialog><p id="m" role="status"></p><script>var gone=[],of;function draw(){l.innerHTML=['Harbour wall','Lighthouse in fog','Lighthouse, out of date','Two gulls','Boats at rest'].filter(n=>!gone.includes(n)).map(n=>'<div class="card">'+n+' <button aria-label="Delete '+n+'" onclick="of=\''+n+'\';ask.showModal()">Delete</button></div>').join('')}draw()</script>`,
+  },
+};
+
+const FILM: Task = {
+  name: 'a day of the week is told without any word before it',
+  instructions: 'Reserve seats 3 and 4 in row B for "The Lantern", Wednesday at 18:15.',
+  pages: {
+    '/': `<title>Lantern hall</title>${STYLE}<script>${PICK}</script><h1>This week</h1><div>${['Mon 2 Nov', 'Tue 3 Nov', 'Wed 4 Nov', 'Thu 5 Nov']
+      .map((day, i) => `<button${i ? '' : ' class="on"'} onclick="pick(this);show('${day}')">${day}</button>`)
+      .join(
+        '',
+      )}</div><div id="l"></div><script>var all={'Mon 2 Nov':[['The Lantern','15:00'],['Low Tide','20:30']],'Tue 3 Nov':[['Low Tide','18:15']],'Wed 4 Nov':[['Low Tide','16:00'],['The Lantern','18:15'],['The Lantern','21:00']],'Thu 5 Nov':[['The Lantern','18:00']]};function show(d){l.innerHTML=all[d].map(function(c){return '<div class="card"><h3>'+c[0]+'</h3><a href="/seats?'+d[0]+d[1]+c[1]+'">'+c[1]+'</a></div>'}).join('')}show('Mon 2 Nov')</script>`,
+    '/seats': `<title>Seats</title>${STYLE}<h1>Choose seats</h1><div>${['A', 'B', 'C']
+      .flatMap((row) =>
+        [1, 2, 3, 4, 5].map(
+          (seat) =>
+            `<button aria-pressed="false" aria-label="Row ${row}, seat ${seat}" onclick="this.ariaPressed=this.ariaPressed!=='true'">${row}${seat}</button>`,
+        ),
+      )
+      .join(
+        '',
+      )}</div><button onclick="var s=[...document.querySelectorAll('[aria-pressed=true]')].map(b=>b.textContent).join();if(s){window.won=s==='B3,B4'&&location.search==='?We18:15';m.textContent='Reserved: '+s+'. Please pay at the desk.'}else m.textContent='Choose a seat first.'">Reserve seats</button><p id="m" role="status"></p>`,
+  },
+};
+
 test('what a click does is done at the thing that is meant', async () => {
   test.setTimeout(240_000);
-  expect(await failures([BOILER, POTTERY, FITTING, ROOMS, CINEMA, FEEDING])).toEqual([]);
+  expect(await failures([
+    BOILER,
+    POTTERY,
+    FITTING,
+    CINEMA,
+    HEATERS,
+    RECIPES,
+    FILM,
+  ])).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { actedOnThing, chosenAtOnce } from './acted.ts';
 import { speaksAgainst } from './against/index.ts';
 import { newsOf } from './against/news.ts';
 import { isUntold, leftOpen, nothingGiven, unmet } from './against/unmet.ts';
+import { agreedTo } from './agreed.ts';
 import { answeredAtOnce } from './answered-at-once.ts';
 import { answeredBack } from './answered-back.ts';
 import { offersWhatIsLeft } from './asks-on.ts';
@@ -50,6 +51,7 @@ import type { Verdict } from './verdict.ts';
 const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) => Verdict> = [
   seenToAll,
   countedSo,
+  agreedTo,
   cleared,
   echoed,
   answeredBack,
@@ -127,7 +129,7 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
     return null;
   if (done && ACTS.has(step.verb) && offersWhatIsLeft(situation)) return null;
   if (done && done.answer === undefined && (nothingGiven(situation, step) || leftOpen(situation))) return null;
-  if (done && done.answer === undefined && isUntold(step)) return null;
+  if (done && done.answer === undefined && isUntold(step) && !agreedTo(situation, step, isLast)) return null;
   // What is asked for after a press is kept in mind, whatever else is said of it.
   if (!done && step.verb === 'submit') speaksAgainst(situation, step);
   if (done && ACTS.has(step.verb) && missedName(situation, step)) return null;

@@ -1,7 +1,9 @@
 import { fold, literalCoverage, phrase, tokens, words } from '../../language/index.ts';
+import { namesIn } from '../account/left.ts';
 import { toldWords } from '../account/outstanding.ts';
 import { saidBy } from '../account/seen-to.ts';
 import { complaints } from '../filling/complaints.ts';
+import { baseOf } from '../goal/discourse/lexicon.ts';
 import { withoutTiming } from '../goal/timing.ts';
 import type { Step } from '../goal/types.ts';
 import { denies } from '../meaning/confirmation.ts';
@@ -58,7 +60,15 @@ function isMeant(situation: Situation, step: Step): boolean {
   const inFull =
     (label.tokens.length > 1 && literalCoverage(label, phrase(step.text)) > 0.99) ||
     (words(last!.label).length > 1 && saysAll(step.text, last!.label));
-  return inFull || (thing.tokens.length > 0 && literalCoverage(thing, said) >= NAMED);
+  const names = namesIn(step.text);
+  const isNamed = names.length > 0 && names.every((name) => literalCoverage(phrase(name), said) > 0.99);
+  return inFull || isNamed || (thing.tokens.length > 0 && literalCoverage(thing, said) >= NAMED);
+}
+
+/** Whether a line tells that to be done which a button is called after: "You have left the course", of "Leave Painting". */
+function tellsAct(line: string, label: string): boolean {
+  const [act = ''] = words(label);
+  return words(line).some((word) => baseOf(word) === act);
 }
 
 /** Whether a text says a label word after word, as it stands. */
@@ -71,7 +81,10 @@ function toldOf({ page, memory }: Situation): string | undefined {
   const label = phrase(memory.last!.label);
   return messagesOf(page).find((message) =>
     sentencesOf(message).some(
-      (line) => line.length <= MESSAGE && !denies(line) && literalCoverage(label, phrase(line)) >= ABOUT,
+      (line) =>
+        line.length <= MESSAGE &&
+        !denies(line) &&
+        (literalCoverage(label, phrase(line)) >= ABOUT || tellsAct(line, memory.last!.label)),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { fold, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
+import { agreedTo } from '../../done/agreed.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isGoodNews } from '../../meaning/confirmation.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -37,6 +38,8 @@ export function workRecords(situation: Situation): Proposal | null {
   const { memory } = situation;
   const now = workOn(situation);
   if (!now || (memory.records !== now.plan && !mayBegin(now))) return null;
+  // What was asked about once more and agreed to is done: nobody begins with another one.
+  if (memory.records !== now.plan && situation.step && agreedTo(situation, situation.step, true)) return null;
   memory.records = now.plan;
   const box = answerDialog(situation) ?? waitFor(situation);
   if (box) return box;
