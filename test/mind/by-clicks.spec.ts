@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { daysInFigures } from '../../src/mind/language/index.ts';
+import { ACT } from '../../src/mind/scent/rules/records/controls.ts';
+import { says, spoken } from '../../src/mind/scent/rules/records/says.ts';
+import { parsed } from '../../src/mind/scent/whole.ts';
 import { failures } from './tasks/play.ts';
 import type { Task } from './tasks/types.ts';
 
@@ -6,25 +10,6 @@ const STYLE =
   '<style>body{font:16px sans-serif;margin:20px}.card{border:1px solid #999;padding:10px;margin:8px}button{margin:3px;padding:6px 12px}.on{background:#1550a0;color:#fff}</style>';
 /** One of several that is only drawn as taken. */
 const PICK = "function pick(b){[...b.parentNode.querySelectorAll('button')].forEach(o=>o.className=o===b?'on':'')}";
-
-const BOILER: Task = {
-  name: 'an answer that is only drawn as taken is not pressed again, and no other is taken in its place',
-  instructions: 'Switch off the cellar fan and set the boiler to Holiday.',
-  pages: {
-    '/': `<title>Caretaker</title>${STYLE}<script>${PICK}</script><h1>House</h1><p><label><input type="checkbox" id="cellar" checked> Cellar fan</label></p><p><label><input type="checkbox" id="attic"> Attic fan</label></p><h2>Boiler</h2><div id="b">${[
-      'Off',
-      'Home',
-      'Holiday',
-    ]
-      .map(
-        (name) =>
-          `<button${name === 'Home' ? ' class="on"' : ''} onclick="pick(this);window.boiler='${name}';m.textContent='The boiler is set to ${name}';see()">${name}</button>`,
-      )
-      .join(
-        '',
-      )}</div><p id="m" role="status"></p><script>window.see=()=>window.won=!cellar.checked&&!attic.checked&&window.boiler==='Holiday';cellar.onchange=attic.onchange=see</script>`,
-  },
-};
 
 const POTTERY: Task = {
   name: 'a day that is told by its name is the one of that name on the page',
@@ -48,32 +33,6 @@ const FITTING: Task = {
   instructions: 'Book a bike fitting with Ms Okoro on Tuesday 10 November at 10:15.',
   pages: {
     '/': `<title>Spokes</title>${STYLE}<h1>Book a fitting</h1><div id="s"></div><p><button id="n" disabled onclick="step++;draw()">Next</button></p><script>var step=0,got=[];function take(b,k){got[step]=k;[...s.querySelectorAll('button')].forEach(o=>o.className=o===b?'on':'');n.disabled=false}function draw(){n.disabled=true;var list=[['Ms Okoro','Mr Brandt','Ms Silva'],[2,3,4,5,6,9,10,11,12,13,16,17,18,19,20,23,24,25,26,27,30].map(d=>d+' November 2026'),['09:00','10:15','11:45']][step];s.innerHTML=step===3?(window.won=got.join()==='Ms Okoro,10 November 2026,10:15','<h2>Your fitting is booked</h2>'):'<h2>'+['With whom?','November 2026','Free times'][step]+'</h2>'+list.map(x=>'<button aria-label="'+x+'" onclick="take(this,\\''+x+'\\')">'+(step===1?parseInt(x):x)+'</button>').join('');if(step===3)n.remove()}draw()</script>`,
-  },
-};
-
-const ROOMS: Task = {
-  name: 'of what is compared the best is kept by the control that is called otherwise',
-  instructions:
-    'Of all these rooms, bookmark the one with the lowest rent so that you can think about it. Do not write to anybody yet.',
-  pages: {
-    '/': `<title>Rooms</title>${STYLE}<h1>Rooms to let</h1>${[
-      ['Attic room', 'Mill Road', 410],
-      ['Garden room', 'Station Street', 365],
-      ['Corner room', 'Abbey Lane', 520],
-      ['Box room', 'Kiln Close', 298],
-      ['Loft', 'Harbour Walk', 455],
-    ]
-      .map(
-        ([name, street, rent], i) =>
-          `<div class="card"><h3><a href="/room${i}">${name}</a></h3><p>${street} · £${rent} a month</p><button onclick="window.won=${rent}===298;this.textContent='Saved ✓'">Save for later</button></div>`,
-      )
-      .join('')}`,
-    ...Object.fromEntries(
-      [0, 1, 2, 3, 4].map((i) => [
-        `/room${i}`,
-        `<title>Room</title>${STYLE}<h1>Room</h1><p>Furnished.</p><button>Write to the landlord</button><p><a href="/">Back to all rooms</a></p>`,
-      ]),
-    ),
   },
 };
 
@@ -108,27 +67,9 @@ const CINEMA: Task = {
   },
 };
 
-const FEEDING: Task = {
-  name: 'what stands at each of several things is a part of none',
-  instructions: 'Have Biscuit fed at midday every day.',
-  pages: {
-    '/': `<title>Kennel</title>${STYLE}<h1>Feeding times</h1>${['Nelson', 'Biscuit', 'Pepper']
-      .map(
-        (name) =>
-          `<div class="card"><b>${name}</b> <span>${['Dawn', 'Midday', 'Dusk']
-            .map(
-              (time) =>
-                `<button aria-pressed="${name === 'Nelson' && time === 'Dawn'}" onclick="this.ariaPressed=this.ariaPressed!=='true';window.acts=(window.acts||'')+'${name} ${time};';window.won=window.acts==='Biscuit Midday;';m.textContent='${name}: ${time} '+(this.ariaPressed==='true'?'set.':'taken off.')">${time}</button>`,
-            )
-            .join('')}</span></div>`,
-      )
-      .join('')}<p id="m" role="status"></p>`,
-  },
-};
-
 const HEATERS: Task = {
   name: 'of the counters of several things the one of the thing that is meant is turned',
-  instructions: 'It is too cold for the seedlings: bring the nursery up to 17.5 degrees.',
+  instructions: 'It is too cold for the seedlings: get the nursery up to 17.5 degrees.',
   pages: {
     '/': `<title>Glasshouses</title>${STYLE}<h1>Glasshouses</h1>${[
       ['Cactus house', 19],
@@ -145,45 +86,32 @@ const HEATERS: Task = {
   },
 };
 
-const RECIPES: Task = {
-  name: 'what was asked about once more and agreed to is done, and nothing like it is done after that',
-  instructions: 'Get rid of the drawing of the lighthouse that is out of date.',
-  pages: {
-    '/': `<title>Sketchbook</title>${STYLE}<h1>Drawings</h1><div id="l"></div><dialog id="ask"><p>Delete this drawing?</p><button onclick="gone.push(of);ask.close();draw();m.textContent='Drawing deleted';window.won=gone.join()==='Lighthouse, out of date'">Yes, delete</button> <button onclick="ask.close()">Keep it</button></dialog><p id="m" role="status"></p><script>var gone=[],of;function draw(){l.innerHTML=['Harbour wall','Lighthouse in fog','Lighthouse, out of date','Two gulls','Boats at rest'].filter(n=>!gone.includes(n)).map(n=>'<div class="card">'+n+' <button aria-label="Delete '+n+'" onclick="of=\''+n+'\';ask.showModal()">Delete</button></div>').join('')}draw()</script>`,
-  },
-};
-
-const FILM: Task = {
-  name: 'a day of the week is told without any word before it',
-  instructions: 'Reserve seats 3 and 4 in row B for "The Lantern", Wednesday at 18:15.',
-  pages: {
-    '/': `<title>Lantern hall</title>${STYLE}<script>${PICK}</script><h1>This week</h1><div>${['Mon 2 Nov', 'Tue 3 Nov', 'Wed 4 Nov', 'Thu 5 Nov']
-      .map((day, i) => `<button${i ? '' : ' class="on"'} onclick="pick(this);show('${day}')">${day}</button>`)
-      .join(
-        '',
-      )}</div><div id="l"></div><script>var all={'Mon 2 Nov':[['The Lantern','15:00'],['Low Tide','20:30']],'Tue 3 Nov':[['Low Tide','18:15']],'Wed 4 Nov':[['Low Tide','16:00'],['The Lantern','18:15'],['The Lantern','21:00']],'Thu 5 Nov':[['The Lantern','18:00']]};function show(d){l.innerHTML=all[d].map(function(c){return '<div class="card"><h3>'+c[0]+'</h3><a href="/seats?'+d[0]+d[1]+c[1]+'">'+c[1]+'</a></div>'}).join('')}show('Mon 2 Nov')</script>`,
-    '/seats': `<title>Seats</title>${STYLE}<h1>Choose seats</h1><div>${['A', 'B', 'C']
-      .flatMap((row) =>
-        [1, 2, 3, 4, 5].map(
-          (seat) =>
-            `<button aria-pressed="false" aria-label="Row ${row}, seat ${seat}" onclick="this.ariaPressed=this.ariaPressed!=='true'">${row}${seat}</button>`,
-        ),
-      )
-      .join(
-        '',
-      )}</div><button onclick="var s=[...document.querySelectorAll('[aria-pressed=true]')].map(b=>b.textContent).join();if(s){window.won=s==='B3,B4'&&location.search==='?We18:15';m.textContent='Reserved: '+s+'. Please pay at the desk.'}else m.textContent='Choose a seat first.'">Reserve seats</button><p id="m" role="status"></p>`,
-  },
-};
-
 test('what a click does is done at the thing that is meant', async () => {
   test.setTimeout(240_000);
-  expect(await failures([
-    BOILER,
-    POTTERY,
-    FITTING,
-    CINEMA,
-    HEATERS,
-    RECIPES,
-    FILM,
-  ])).toEqual([]);
+  expect(await failures([POTTERY, FITTING, CINEMA, HEATERS])).toEqual([]);
+});
+
+test('acts are known by what they are also called, and a day by its name is none', () => {
+  expect(says('Save for later', spoken('bookmark the one that costs least'))).toBeGreaterThanOrEqual(ACT);
+  expect(says('Cancel', spoken('call the lesson with Ann off'))).toBeGreaterThanOrEqual(ACT);
+  expect(says('Sunday 15 November, 3 pm', spoken('reserve a seat on sunday 15 november'))).toBe(0);
+});
+
+test('a day that is told by its number alone is of the month told before it, or of the next', () => {
+  const read = (text: string) => daysInFigures(text, new Date('2026-11-02T00:00:00Z'));
+  expect(read('We come on 11 December and leave on the 13th.')).toBe(
+    'We come on 11 December and leave on 13 December.',
+  );
+  expect(read('From 28 November to the 2nd, please.')).toBe('From 28 November to 2 December, please.');
+});
+
+test('what is said in a turn of phrase is read as the act that it means', () => {
+  const read = (text: string) => parsed(text).goal.steps.map((step) => step.text);
+  expect(read('Get rid of the key card that is no longer needed.')).toEqual([
+    'remove the key card that is no longer needed',
+  ]);
+  expect(read('Get the freezer down to 4 degrees.')).toEqual(['change the freezer to 4 degrees']);
+  expect(read('Pottery is too much for you this autumn. Take yourself out of it.')).toEqual([
+    'Take yourself out of Pottery',
+  ]);
 });

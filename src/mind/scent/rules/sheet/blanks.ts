@@ -10,6 +10,7 @@ import { counters, turners } from '../../meaning/stepper.ts';
 import { ticksAll } from '../../meaning/ticks-all.ts';
 import { ofItemsInSight, type Situation } from '../../situation.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
+import { ofRowsMeant } from './of-rows.ts';
 
 /** Something on the page that takes one answer, whatever it is made of. */
 export interface Blank {
@@ -226,7 +227,11 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
       });
   out.push(...radioGroups(usable), ...pressedGroups(situation, taken));
   out.push(...asking(situation, taken, out));
-  return out.sort((a, b) => a.order - b.order);
+  return ofRowsMeant(
+    out.sort((a, b) => a.order - b.order),
+    situation.page,
+    situation.asked,
+  );
 });
 
 /** The answers of a question that is answered with yes or no; null for any other. */

@@ -45,7 +45,9 @@ function ownWords(situation: Situation): Array<{ counter: Counter; own: Token[] 
 /** The counters of a page, where it has several, that a text speaks of by words that no other one bears. */
 export function countersSaid(situation: Situation, text: string): Counter[] {
   const said = tokens(text);
-  const all = ownWords(situation).filter(({ own }) => own.some((token) => said.some((word) => isSame(word, token))));
+  // Those of the other things are there, whatever was left aside for this step.
+  const there = ownWords({ ...situation, items: situation.page.items });
+  const all = there.filter(({ own }) => own.some((token) => said.some((word) => isSame(word, token))));
   return all.map(({ counter }) => counter);
 }
 
