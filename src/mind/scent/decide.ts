@@ -39,6 +39,7 @@ import { noteKinds } from './rules/gates/wrong-thing.ts';
 import { missedGuess } from './rules/setbacks/feedback.ts';
 import { isSiteFailure } from './rules/setbacks/refused.ts';
 import { isOneForm } from './rules/sheet/stated/one-form.ts';
+import { asWhoWantsToKnow, isEnquiry } from './rules/way/wants-to-know.ts';
 import type { Proposal, Situation } from './situation.ts';
 import { express } from './telling/express.ts';
 import { actsOf, carriedBy, parsed, readThere, takeWay, twoWays, wayTaken } from './whole.ts';
@@ -182,10 +183,9 @@ async function decideOnce(request: MindRequest, left = 0, watch?: Watch): Promis
     memory.refusedBy = errors.length > 0 && !errors.some(isSiteFailure) && formStays(situation) ? memory.last.name : '';
   memory.errors = errors.length > 0 && !came.newPage ? memory.errors + 1 : memory.last?.commits ? 0 : memory.errors;
 
-  let proposed = answerByPassage(
-    situation,
-    lookedOver(situation, () => awareOf(looking)),
-  );
+  const start = structuredClone(memory);
+  const looked = lookedOver(situation, () => awareOf(looking));
+  let proposed = answerByPassage(situation, isEnquiry(situation) ? asWhoWantsToKnow(situation, looked, start) : looked);
   // What comes next may be left to this page: what was just found done led up to its instructions.
   const next = told ? null : instructionsOf(asked, { page, memory, newPage: false, knowledge, today: request.today });
   if (next) {

@@ -56,6 +56,8 @@ export interface Memory {
   headings: Record<string, string>;
   /** Page -> the best scent that was left untried there, and the turn it was seen on. */
   promises: Record<string, { scent: number; turn: number }>;
+  /** Page -> the utility of the best that was left there to look into, for who only wants to know something. */
+  ways: Record<string, number>;
   /** Page -> what it called itself at the top. */
   names: Record<string, string>;
   /** What was clicked -> the page it led to. */
@@ -249,6 +251,7 @@ export function freshMemory(): Memory {
     home: '',
     headings: {},
     promises: {},
+    ways: {},
     names: {},
     led: {},
     entered: [],

@@ -1,4 +1,4 @@
-import { fold, MONTHS, words } from '../language/index.ts';
+import { fold, MONTHS, sentenceLikeness, words } from '../language/index.ts';
 import { asksForFact } from './answering/asked.ts';
 import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
@@ -14,6 +14,8 @@ const AT_ONCE = 0.7;
 /** The same where nothing in sight leads on, and where all is over: by then the other pages have nothing better. */
 const AT_A_LOSS = -0.5;
 const AT_LAST = -1;
+/** The least by which what was unfolded for the question beats that. */
+const UNFOLDED = 0.9;
 /** Characters up to which a passage is kept in mind and said. */
 const SAID = 240;
 
@@ -29,25 +31,59 @@ function isOfOtherMonth({ cells, heads, under }: Unit, months: readonly string[]
   return months.length > 0 && own.length > 0 && !own.some((month) => months.includes(month));
 }
 
+/** How a line tells from when until when something goes on. */
+const SPAN = /(\d{1,2})[:.](\d{2})\s*(?:-|–|—|to|until|till)\s*(\d{1,2})[:.](\d{2})/g;
+
+/** Whether a passage tells only of times at which what is asked for does not hold: "after 19:00", of what closes at 18:30. */
+function isOfOtherTime({ cells }: Unit, asked: string): boolean {
+  const bound = /\b(after|past|later than|before|earlier than|at)\s+(\d{1,2}):(\d{2})\b/.exec(asked);
+  const spans = [...cells.join(' . ').matchAll(SPAN)];
+  if (!bound || spans.length === 0) return false;
+  const at = Number(bound[2]) * 60 + Number(bound[3]);
+  return !spans.some(([, h, m, h2, m2]) => {
+    const [from, until] = [Number(h) * 60 + Number(m), Number(h2) * 60 + Number(m2)];
+    if (/^(?:before|earlier)/.test(bound[1]!)) return from < at;
+    return until > at && (bound[1] !== 'at' || from <= at);
+  });
+}
+
 /** A passage as one says it: "Second vehicle: £104", of a row with several values the one whose column is asked for. */
-function saidOf({ cells, heads, kind }: Unit, question: string): string {
+function saidOf({ cells, heads, kind }: Unit, question: string, all: readonly Unit[]): string {
   const [label, ...values] = cells;
-  if (values.length === 0) return label!;
+  // What something is told of is said with what is told.
+  const under = values.length === 0 ? all.find((one) => one.kind === 'pair' && one.cells[1] === label) : undefined;
+  if (values.length === 0) return under ? `${under.cells[0]}: ${label}` : label!;
   const asked = fold(question);
   const meant = kind === 'row' ? values.filter((_, i) => heads[i + 1] && asked.includes(fold(heads[i + 1]!))) : [];
   return `${label}: ${(meant.length > 0 ? meant : values).join(', ')}`;
 }
 
 /** What a question is asked for last, once all that the task tells to do before it is done. */
-function isAskedNow({ goal, memory, step }: Situation): boolean {
-  return (
-    step?.verb === 'learn' && asksForFact(step) && goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise)
-  );
+function isAskedNow({ goal, memory, asked }: Situation): boolean {
+  const [next, ...after] = goal.steps
+    .slice(memory.step)
+    // What somebody was only told to wish for is looked for in order to be asked of.
+    .filter(({ verb, text }) => !(verb === 'reach' && /^find /.test(text) && !/\bfind\b/i.test(asked)));
+  return next?.verb === 'learn' && asksForFact(next) && after.every(({ otherwise }) => otherwise);
 }
+
+/** What the unfolding of something for what is asked has just brought up, by its lines: few, below what was pressed for it. */
+function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<string> {
+  const { last } = memory;
+  const unfolded =
+    last?.kind === 'click' && last.key === key && page.byName.get(last.name)?.state.has('expanded') === true;
+  const isMeant = unfolded && fresh.length > 0 && fresh.length <= FEW && sentenceLikeness(asked, last.label) > MEANT;
+  return new Set(isMeant ? fresh.filter((line) => words(line).length >= SENTENCE) : []);
+}
+/** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
+const FEW = 4;
+const SENTENCE = 4;
+const MEANT = 0.45;
 
 /** Whether the answer is the outcome of a comparison or a count over many, which no single passage gives. */
 function isWorkedOut(situation: Situation): boolean {
-  return situation.step !== undefined && isAggregate(queryOf(situation, situation.step));
+  const { step } = situation;
+  return step !== undefined && (step.superlative !== null || isAggregate(queryOf(situation, step)));
 }
 
 /**
@@ -61,12 +97,22 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const rated = rate(page, asked);
   const elsewhere = utility(WEIGHTS, rated.pop()!.cues);
   const months = monthsIn(asked);
+  const came = broughtUp(situation);
+  const units = rated.map(({ unit }) => unit!);
+  const isNews = ({ cells }: Unit) => came.has(cells.at(-1)!) && !page.items.some(({ raw }) => raw === cells.at(-1));
+  const timed = situation.step?.text ?? '';
   const best = rated
-    .filter(({ unit }) => !isOfOtherMonth(unit!, months))
-    .map((one) => ({ unit: one.unit!, margin: utility(WEIGHTS, one.cues) - elsewhere }))
+    .filter(({ unit }) => !isOfOtherMonth(unit!, months) && !isOfOtherTime(unit!, timed))
+    .map((one) => ({
+      unit: one.unit!,
+      margin: Math.max(utility(WEIGHTS, one.cues) - elsewhere, isNews(one.unit!) ? UNFOLDED : Number.NEGATIVE_INFINITY),
+    }))
     .reduce<{ unit: Unit; margin: number } | null>((a, b) => (a && a.margin >= b.margin ? a : b), null);
   if (best && best.margin > (memory.passage?.margin ?? Number.NEGATIVE_INFINITY))
-    memory.passage = { text: saidOf(best.unit, asked).slice(0, SAID), margin: Math.round(best.margin * 100) / 100 };
+    memory.passage = {
+      text: saidOf(best.unit, asked, units).slice(0, SAID),
+      margin: Math.round(best.margin * 100) / 100,
+    };
   const { passage } = memory;
   if (!passage) return proposal;
   const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;

@@ -51,6 +51,7 @@ export function nextAct(memory: Memory, answer: string): Memory {
     tried: {},
     trail: [],
     glimpsed: {},
+    ways: {},
     filled: {},
     taken: [],
     searched: [],

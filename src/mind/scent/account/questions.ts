@@ -6,12 +6,12 @@ import { inOneQuestion } from '../goal/wording/one-question.ts';
 
 /** What a question begins with that is joined to another one. */
 const ASKS =
-  '(?:at what|by when|from when|until when|for how long|how (?:many|much|long|far|often|old|big|large|high|late|early|soon|do|does|can)|in which|on which|what|when|where|which|who|whose|whether)';
+  '(?:at what|by when|from when|until when|for how long|(?:to|from|with|by|under|at|for|through) (?:which|what|whom)|how (?:many|much|long|far|often|old|big|large|high|late|early|soon|do|does|can)|in which|on which|what|when|where|which|who|whose|whether)';
 /** What a question for yes or no begins with, which is a question only before what it asks about. */
 const ASKS_WHETHER =
   '(?:does|do|is|are|can|may|will|has|have|must)\\s+(?:it|they|he|she|there|one|you|i|we|the|your|my|an?|this|that|(?-i:\\p{Lu}))';
 const JOINED = new RegExp(
-  `^((?:.*\\b)?(?:${ASKS}|${ASKS_WHETHER})(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?\\s+((?:${ASKS}|${ASKS_WHETHER})\\b.{6,})$`,
+  `^((?:.*\\b)?(?:${ASKS}|${ASKS_WHETHER})(?:\\s+[^\\s,]+){3,}?),?\\s+and(?:\\s+also)?(?:,?\\s+if (?:so|not),?)?\\s+((?:${ASKS}|${ASKS_WHETHER})\\b.{6,})$`,
   'iu',
 );
 const BEGINS_WHETHER = new RegExp(`^${ASKS_WHETHER}`, 'iu');
@@ -40,6 +40,13 @@ const THING =
 const NAME = /(?<=\s)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*/gu;
 /** Stands for what the first question asks for, once that is known. */
 export const FOUND = '{found}';
+/** When something is, which nothing else is said of. */
+const WHEN =
+  /^(?:the|your|my|our|this|that)\s+(?:\p{L}+\s)?(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|moment|end|beginning)$/iu;
+/** "That allowed": what points at something before a word for what is done with it, and names nothing. */
+const POINTING = /^(?:this|that)\s+\p{L}+(?:ed|en)$/iu;
+/** What only says in other words what a thing is called, or is told of it by the way. */
+const BY_THE_WAY = /\bthe names? of\s+(?=the\b)|\s*\([^)]*\)/giu;
 /** A question for which one of several things it is. */
 const ASKS_WHICH =
   /^which\s+(?:of\s+(?:the|your|my|our|these|those)\s+)?(?!(?:day|date|time|month|year|hour|price)s?\b)\p{L}/iu;
@@ -51,7 +58,10 @@ function byItself(question: string, before: string): string {
   if (!POINTS.test(question)) return question;
   if (ASKS_WHICH.test(before.replace(LEAD, '').trim()))
     return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
-  const things = [...before.matchAll(THING)].map(([whole]) => whole.trim());
+  if (/\bwhere\b/iu.test(before) && /\bthere\b/iu.test(question)) return question.replace(/\bthere\b/iu, `at ${FOUND}`);
+  const things = [...before.replace(BY_THE_WAY, '').matchAll(THING)]
+    .map(([whole]) => whole.trim())
+    .filter((whole) => !WHEN.test(whole) && !POINTING.test(whole));
   const named = [...before.matchAll(NAME)].map(([name]) => name).filter((name) => !isDayOrMonth(name));
   const thing = things.at(-1) ?? named.at(-1);
   if (!thing) return question;

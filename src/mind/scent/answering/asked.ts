@@ -51,7 +51,7 @@ const ATTRIBUTES: readonly ValueKind[] = [
   [/\b(?:phone|telephone|call|mobile)\b/, /\+?\d[\d\s().-]{5,}\d/],
   [/\b(?:e-?mail)\b/, /[\w.+-]+@[\w-]+\.[\w.]+/],
   [
-    /\b(?:when|(?:what|which) (?:day|date|month)|arrives?|due|comes?|delivered|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
+    /\b(?:when|(?:what|which) (?:days?|dates?|months?)|arrives?|due|comes?|delivered|date|deadline|until|expire\w*|born|founded|released|published|how soon)\b/,
     // Whole words: Monica and Marta are no days or months, and "may" is mostly none.
     /\b(?:\d{1,2}[:.]\d{2}|\d{4}|\d{1,2}\s?(?:am|pm)|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may \d+|\d+(?:th|st|nd|rd)? may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+ (?:working |business )?(?:days?|weeks?|months?)|within (?:a|one|two|three) \w+|(?:every|each) (?:day|week)|daily|today|tomorrow|tonight)\b/i,
   ],
@@ -132,7 +132,7 @@ export function asksForFact(step: Step): boolean {
   )
     return true;
   return (
-    /\b(?:what|which|when|where|who|whose|how (?:much|many|long|often|to|do|does|can|is|are|far|soon)|whether|if)\b/.test(
+    /\b(?:what|which|when|where|who|whose|how (?:much|many|long|often|to|do|does|did|can|is|are|far|soon|old|big|large|high|tall|deep|wide|heavy|fast|late|early|hot|cold|strong)|whether|if)\b/.test(
       folded,
     ) ||
     ATTRIBUTE_OF.test(folded) ||

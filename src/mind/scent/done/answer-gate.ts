@@ -40,8 +40,9 @@ function isCrumbs({ page }: Situation, line: string): boolean {
 /** Whether a line says what was searched for, that nothing was found, what a button does, or whose site it is. */
 export function tellsOfNothing(situation: Situation, line: string): boolean {
   // What the site is called tells nothing of what is in it.
-  const { title, headings } = situation.page;
+  const { title, headings, site } = situation.page;
   const bare = fold(line);
+  if (site !== '' && bare === fold(site)) return true;
   if (bare === fold(title) && !headings.some(({ text }) => fold(text) === bare)) return true;
   // What a button says tells what it does.
   if (saysOnlyButtons(situation.page.items, line)) return true;

@@ -87,6 +87,9 @@ export function subjectOf(condition: string): string {
     .trim();
 }
 
+const ASKS =
+  /^(?:and\s+)?(?:(?:to|from|with|by|under|at|for|in|on|until|since)\s+)?(?:which|what|who|whom|whose|where|when|how)\b/i;
+
 /** Reads a task of two ways, of which what the page says decides; null where it is none. */
 export function eitherIn(instructions: string): Either | null {
   const parts = instructions
@@ -127,6 +130,9 @@ export function eitherIn(instructions: string): Either | null {
   if (acts[first].length === 0) acts[first].push(...acts.before.slice(-1));
   const [yes, no] = [acts.yes.join(', '), acts.no.join(', ')];
   if (yes === '' || no === '') return null;
+  // "Whether it is collected and, if not, to which depot it goes": both are asked, and nothing is done.
+  if (acts.no.some((act) => ASKS.test(act)) && acts.yes.every((act) => ASKS.test(act) || acts.before.includes(act)))
+    return null;
   const subject = subjectOf(condition);
   // What is known of oneself is read on no page.
   if (/^(?:you|i|we)$/i.test(subject)) return null;

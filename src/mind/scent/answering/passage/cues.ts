@@ -173,6 +173,11 @@ function isMenu(text: string, links: readonly string[]): boolean {
   return bare(text) > 0 && bare(left) < BESIDE_LINKS * bare(text);
 }
 
+/** Whether a row is the bar of a site: nothing but what leads on stands beside its name. */
+function isBar([first, ...cells]: readonly string[], labels: ReadonlySet<string>): boolean {
+  return cells.length > 1 && !labels.has(first!) && cells.every((cell) => labels.has(cell));
+}
+
 /**
  * Each piece of a page with what speaks for its being the answer to a question, and last what speaks for the answer being somewhere else.
  */
@@ -188,8 +193,8 @@ export function rate(page: Page, question: string): Rated[] {
     unit,
     cues: {
       ...cuesOf(asked, unit, about),
-      press: flag(unit.cells.length === 1 && labels.has(unit.cells[0]!)),
-      menu: flag(isMenu(unit.cells.join(' . '), links)),
+      press: flag((unit.cells.length === 1 || unit.kind === 'pair') && labels.has(unit.cells.at(-1)!)),
+      menu: flag(isMenu(unit.cells.join(' . '), links) || isBar(unit.cells, labels)),
     },
   }));
   for (const [name, words] of [

@@ -22,6 +22,8 @@ const ALIGNED = 24;
 const BELOW = 40;
 /** Words up to which a line is a label. */
 const LABEL = 8;
+/** The same of a question that is answered below it. */
+const QUESTION = 18;
 /** Characters from which on a line is read sentence by sentence. */
 const LONG = 160;
 /** Rows above a cell among which the head of its column is looked for, and pixels by which that may stand aside. */
@@ -57,13 +59,41 @@ function headsOf(rows: readonly Line[][], at: number): string[] {
     if (above.length === row.length) head = above;
     else if (above.length > 1 ? Math.abs(above.length - row.length) > 1 : above[0]!.level > 0) break;
   }
+  // The first of several rows with figures in them is a row like the others.
+  if (!isHead(head)) return row.map(() => '');
   return row.map(({ box }) => head.find((cell) => cell.box && box && Math.abs(cell.box.x - box.x) < ASIDE)?.text ?? '');
 }
+
+/** Whether a row may stand at the head of columns: it tells no figures, for which there are more rows than one. */
+function isHead(row: readonly Line[]): boolean {
+  return !row.some(({ text }) => FIGURES.test(text)) || row.every(({ text }) => FIGURES.test(text) && SHORT.test(text));
+}
+const FIGURES = /\d/;
+const SHORT = /^\S+(?: \S+)?$/;
+
+/** Rows that only say what stands in the columns below them: of three and more cells, none of which is a figure where those below have some. */
+function headRows(rows: readonly Line[][]): Set<Line[]> {
+  return new Set(
+    rows.filter((row, i) => {
+      const below = rows[i + 1];
+      if (row.length < COLUMNS || !below || row.some(({ text }) => FIGURES.test(text))) return false;
+      const above = rows[i - 1];
+      return (
+        Math.abs(below.length - row.length) <= 1 &&
+        below.some(({ text }) => FIGURES.test(text)) &&
+        (!above || above.length !== row.length)
+      );
+    }),
+  );
+}
+/** Cells from which on a row may be the head of a table. */
+const COLUMNS = 3;
 
 /** A short line and the one below it, where they stand as a label and its value do. */
 function pairOf([label, ...more]: readonly Line[], next: readonly Line[] | undefined): string[] | null {
   const value = next?.[0];
-  if (!label || more.length > 0 || !value || value.level > 0 || label.text.split(/\s+/).length > LABEL) return null;
+  const words = label?.text.trim().endsWith('?') ? QUESTION : LABEL;
+  if (!label || more.length > 0 || !value || value.level > 0 || label.text.split(/\s+/).length > words) return null;
   const [a, b] = [label.box, value.box];
   if (a && b && (Math.abs(b.x - a.x) >= ALIGNED || b.y - a.y - a.height >= BELOW)) return null;
   return [label.text, next!.map(({ text }) => text).join(' ')];
@@ -74,10 +104,12 @@ export function unitsOf({ lines }: Pick<Page, 'lines'>): Unit[] {
   const rows = rowsOf(lines);
   const units: Unit[] = [];
   const path: Line[] = [];
+  const heads = headRows(rows);
   for (const [i, row] of rows.entries()) {
     const { level } = row[0]!;
     if (level > 0) while (path.length > 0 && path.at(-1)!.level >= level) path.pop();
     const under = path.map(({ text }) => text).reverse();
+    if (heads.has(row)) continue;
     if (row.length > 1)
       units.push({ kind: 'row', cells: row.map(({ text }) => text), heads: headsOf(rows, i), under, level: 0 });
     for (const { text } of row)

@@ -69,6 +69,8 @@ const GOES_ON_WISHING =
 const THEN =
   /^(?:and |but |only )*(?:then|after(?:wards?\b| that| this| which| doing)|next|finally|lastly|once|when|as soon as)\b/i;
 
+const SOMEBODY = /^(?:i|you|we|he|she|they)\s/i;
+
 const BARE = { theme: '', described: '', about: '', known: false };
 /** Reads sentence by sentence what is asked, what is told, and what is forbidden. */
 const SAVES = /^(?:save|store) (?:it|them)(?:\s+(?:as|under|with|by)\s.*)?$/i;
@@ -139,6 +141,16 @@ export class Reader {
       return;
     }
     if (kind === 'told' && /^what\s/i.test(sentence)) {
+      this.#tell(sentence);
+      return;
+    }
+    // "You live in the hills and use a wheelchair. Which walk …?": what somebody does is told for what is asked.
+    if (
+      kind === 'told' &&
+      SOMEBODY.test(sentence) &&
+      rest.length > 0 &&
+      rest.every((next) => next.trim().endsWith('?'))
+    ) {
       this.#tell(sentence);
       return;
     }

@@ -21,6 +21,13 @@ function isButton({ kind, role, state }: Item): boolean {
   return kind === 'click' && role === 'button' && !state.has('expanded') && !state.has('collapsed');
 }
 
+/** Whether a button is called by a word for looking something up, or for showing more. */
+export function looksUp({ said }: Item): boolean {
+  return LOOKS_UP.test(said.folded);
+}
+const LOOKS_UP =
+  /^(?:search|find|show|see|view|look|check(?! ?out)|calculate|compare|filter|go$|go to|get (?:a )?(?:quote|price|results?|directions|times)|read|open|track|update results|work out|estimate|list|ask)\b/;
+
 /** Whether a step asks for nothing but to be told something. */
 export function onlyAsks(step: Step): boolean {
   return step.verb === 'learn' && step.pairs.length === 0;
