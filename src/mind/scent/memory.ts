@@ -58,6 +58,8 @@ export interface Memory {
   promises: Record<string, { scent: number; turn: number }>;
   /** Page -> the utility of the best that was left there to look into, for who only wants to know something. */
   ways: Record<string, number>;
+  /** Pages that were looked into for what is asked now. */
+  looked: string[];
   /** Page -> what it called itself at the top. */
   names: Record<string, string>;
   /** What was clicked -> the page it led to. */
@@ -252,6 +254,7 @@ export function freshMemory(): Memory {
     headings: {},
     promises: {},
     ways: {},
+    looked: [],
     names: {},
     led: {},
     entered: [],

@@ -5,7 +5,9 @@ import type { Unit } from './answering/passage/units.ts';
 import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { queryOf } from './answering/query/query.ts';
+import { askedWords, lastAsking, matters, said } from './meaning/nearness.ts';
 import { utility } from './meaning/utility.ts';
+import { isEnquiry } from './rules/way/wants-to-know.ts';
 import { isAtALoss } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -19,6 +21,13 @@ const UNFOLDED = 0.9;
 /** Characters up to which a passage is kept in mind and said. */
 const SAID = 240;
 
+const MONTH_NAME =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:spring|summer|autumn|winter|all year|year round)\b/i;
+const DAY_NAME =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(?:daily|every ?day|weekdays?|weekends?|today|tomorrow)\b|\d/i;
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty)(?:th)?\b|\b(?:first|third|fifth|any age|all ages|adults?)\b/iu;
+
 /** The months that a text names. */
 function monthsIn(text: string): string[] {
   const said = words(text);
@@ -29,6 +38,19 @@ function monthsIn(text: string): string[] {
 function isOfOtherMonth({ cells, heads, under }: Unit, months: readonly string[]): boolean {
   const own = monthsIn([...cells, ...heads, ...under].join(' . '));
   return months.length > 0 && own.length > 0 && !own.some((month) => months.includes(month));
+}
+
+/** What a question asks for that a passage has to show to be any answer to it, and how that looks. */
+const SHOWS: ReadonlyArray<readonly [asked: RegExp, shown: RegExp]> = [
+  [/\b(?:what|which) months?\b/i, MONTH_NAME],
+  [/\b(?:what|which) (?:days?|dates?)\b/i, DAY_NAME],
+  [/\bhow old\b|\b(?:what|which) age\b/i, NUMBER],
+];
+
+/** Whether a passage shows nothing of the kind that is asked for. */
+function lacksKind({ cells }: Unit, asked: string): boolean {
+  const text = cells.join(' . ');
+  return SHOWS.some(([asks, shown]) => asks.test(asked) && !shown.test(text));
 }
 
 /** How a line tells from when until when something goes on. */
@@ -47,11 +69,17 @@ function isOfOtherTime({ cells }: Unit, asked: string): boolean {
   });
 }
 
+/** What stands over a line as its name, and is no sentence. */
+const NAMES = /^(?=.*\p{L}{3})(?:\S+\s){0,5}\S*[^.!?:;\s]$/u;
+
 /** A passage as one says it: "Second vehicle: £104", of a row with several values the one whose column is asked for. */
 function saidOf({ cells, heads, kind }: Unit, question: string, all: readonly Unit[]): string {
   const [label, ...values] = cells;
   // What something is told of is said with what is told.
-  const under = values.length === 0 ? all.find((one) => one.kind === 'pair' && one.cells[1] === label) : undefined;
+  const under =
+    values.length === 0
+      ? all.find((one) => one.kind === 'pair' && one.cells[1] === label && NAMES.test(one.cells[0]!))
+      : undefined;
   if (values.length === 0) return under ? `${under.cells[0]}: ${label}` : label!;
   const asked = fold(question);
   const meant = kind === 'row' ? values.filter((_, i) => heads[i + 1] && asked.includes(fold(heads[i + 1]!))) : [];
@@ -72,18 +100,37 @@ function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<
   const { last } = memory;
   const unfolded =
     last?.kind === 'click' && last.key === key && page.byName.get(last.name)?.state.has('expanded') === true;
-  const isMeant = unfolded && fresh.length > 0 && fresh.length <= FEW && sentenceLikeness(asked, last.label) > MEANT;
+  const isMeant =
+    unfolded &&
+    fresh.length > 0 &&
+    fresh.length <= FEW &&
+    Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT;
   return new Set(isMeant ? fresh.filter((line) => words(line).length >= SENTENCE) : []);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
 const FEW = 4;
 const SENTENCE = 4;
-const MEANT = 0.45;
+const MEANT = 0.4;
 
 /** Whether the answer is the outcome of a comparison or a count over many, which no single passage gives. */
 function isWorkedOut(situation: Situation): boolean {
   const { step } = situation;
   return step !== undefined && (step.superlative !== null || isAggregate(queryOf(situation, step)));
+}
+
+/** Whether a passage was given already for what was asked before. */
+function wasSaid({ memory }: Situation, { cells }: Unit): boolean {
+  const text = cells.at(-1)!;
+  return cells.length === 1 && memory.answers.some((answer) => answer.includes(text) || text.includes(answer));
+}
+
+/** Pages from which on less is taken for the answer with each, by how much, where others are left. */
+const LESS_FOR_EACH = 0.12;
+
+/** By how much a passage has to beat the answer's being elsewhere while there is more to look into: the more was seen, the less is to be hoped for. */
+function neededAt({ memory, goal }: Situation): number {
+  const pages = Math.max(1, memory.looked.length);
+  return goal.steps.length === 1 ? Math.max(AT_A_LOSS, AT_ONCE - LESS_FOR_EACH * (pages - 1)) : AT_ONCE;
 }
 
 /**
@@ -101,14 +148,23 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const units = rated.map(({ unit }) => unit!);
   const isNews = ({ cells }: Unit) => came.has(cells.at(-1)!) && !page.items.some(({ raw }) => raw === cells.at(-1));
   const timed = situation.step?.text ?? '';
+  const newsOnly = units.some(isNews);
   const best = rated
-    .filter(({ unit }) => !isOfOtherMonth(unit!, months) && !isOfOtherTime(unit!, timed))
+    .filter(({ unit }) => !newsOnly || isNews(unit!))
+    .filter(
+      ({ unit }) =>
+        !isOfOtherMonth(unit!, months) &&
+        !isOfOtherTime(unit!, timed) &&
+        !lacksKind(unit!, lastAsking(asked)) &&
+        !wasSaid(situation, unit!),
+    )
     .map((one) => ({
       unit: one.unit!,
       margin: Math.max(utility(WEIGHTS, one.cues) - elsewhere, isNews(one.unit!) ? UNFOLDED : Number.NEGATIVE_INFINITY),
     }))
     .reduce<{ unit: Unit; margin: number } | null>((a, b) => (a && a.margin >= b.margin ? a : b), null);
-  if (best && best.margin > (memory.passage?.margin ?? Number.NEGATIVE_INFINITY))
+  // What was opened for the question tells more of it than what stood there before.
+  if (best && (isNews(best.unit) || best.margin > (memory.passage?.margin ?? Number.NEGATIVE_INFINITY)))
     memory.passage = {
       text: saidOf(best.unit, asked, units).slice(0, SAID),
       margin: Math.round(best.margin * 100) / 100,
@@ -116,7 +172,16 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const { passage } = memory;
   if (!passage) return proposal;
   const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;
-  const needed = last ? AT_LAST : isAtALoss(proposal) ? AT_A_LOSS : isWorkedOut(situation) ? Infinity : AT_ONCE;
+  const wanders = isEnquiry(situation) && proposal.status === 'continue' && proposal.rule !== 'try_again';
+  const needed = last
+    ? AT_LAST
+    : isAtALoss(proposal) && !wanders
+      ? AT_A_LOSS
+      : isWorkedOut(situation)
+        ? Infinity
+        : wanders
+          ? neededAt(situation)
+          : AT_ONCE;
   if (passage.margin <= needed) return proposal;
   return {
     rule: 'read_out',

@@ -1,6 +1,6 @@
 // A task as a whole, and the part of it that the person is at: one of two ways, one act or question of several, or what is read in one place for another.
 import { type Knowledge, parseInstructions, renderInstructions } from '../../contract/index.ts';
-import { fold } from '../language/index.ts';
+import { fold, words } from '../language/index.ts';
 import type { MindAnswer, MindRequest } from '../mind.ts';
 import { linePlaces, type Page, readPage } from '../perception/index.ts';
 import { actsIn } from './account/acts.ts';
@@ -15,7 +15,7 @@ import { parseGoal } from './goal/parse.ts';
 import { reasonIn } from './goal/told.ts';
 import { apartFromData } from './goal/with-data.ts';
 import { withoutHeading } from './goal/wording/headed.ts';
-import { sameWords } from './meaning/match.ts';
+import { properNames, sameWords } from './meaning/match.ts';
 import { ownTitle } from './meaning/site.ts';
 import type { Memory } from './memory.ts';
 
@@ -111,8 +111,14 @@ function actOf(whole: Whole, { act, oneForm, answers }: Memory): Whole {
 
 /** The name at the head of a line that answers which thing it is: "Van driver", of "Van driver, Severn Freight, Bristol". */
 function nameIn(answer: string): string {
-  return answer.split(/\s[|–—·-]\s|[,;:·(]\s?/u)[0]!.trim() || answer;
+  const head = answer.split(/\s[|–—·-]\s|[,;:·(]\s?/u)[0]!.trim() || answer;
+  // A whole sentence tells the name of it.
+  const [name] = words(head).length > NAMED ? properNames(head.replace(/^\S+/, '')) : [];
+  return name ?? head;
 }
+
+/** Words up to which what stands at the head of an answer is a name. */
+const NAMED = 4;
 
 /** The one of two ways that a task tells of, once a page has shown which of them it is; until then what decides it is looked up. Writes to `memory`. */
 export function wayTaken(whole: Whole, page: Page, memory: Memory): Whole {

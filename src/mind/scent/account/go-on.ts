@@ -52,6 +52,7 @@ export function nextAct(memory: Memory, answer: string): Memory {
     trail: [],
     glimpsed: {},
     ways: {},
+    looked: [],
     filled: {},
     taken: [],
     searched: [],

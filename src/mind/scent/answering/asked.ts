@@ -126,7 +126,7 @@ export function asksForFact(step: Step): boolean {
   )
     return false;
   if (
-    /^(?:what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
+    /^(?:find out|figure out|work out|what|what's|who|whose|when|where|which|how|why|is|are|does|do|did|can|tell|count|calculate|compute|solve|determine|identify|answer|name|read|report|note|list|compare)\b/.test(
       folded,
     )
   )

@@ -6,10 +6,16 @@ import { saysOnlyButtons } from '../meaning/messages.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 
+/** What asks for days, and what tells some. */
+const ASKS_DAYS = /\b(?:on|in) (?:what|which) (?:days|months)\b/i;
+const DAYS =
+  /\b(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\p{L}+(?:uary|ember|ober|ust|il)|march|daily|every|weekdays?|weekends?|all|any|no|never)\b|\d/iu;
+
 /** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
 export function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
   return (
     !tellsOfNothing(situation, line) &&
+    !(ASKS_DAYS.test(step.text) && !DAYS.test(line)) &&
     !ofOtherCircumstances(situation, step, line) &&
     mayAnswer(situation, step, line, compared)
   );

@@ -91,7 +91,7 @@ function ledByLabel({ memory }: Situation, item: Item): string | null {
 }
 
 /** The page that this led to before, or is called like; null for what was never seen. */
-function knownThere(situation: Situation, item: Item): string | null {
+export function knownThere(situation: Situation, item: Item): string | null {
   const { memory, key } = situation;
   const there = memory.led[saidAs(item)];
   if (there !== undefined) return there === key ? null : there;

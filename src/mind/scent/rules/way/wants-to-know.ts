@@ -4,7 +4,7 @@ import { type Choice, choicesOf } from '../../foraging/choice/cues.ts';
 import { WEIGHTS } from '../../foraging/choice/weights.ts';
 import { asWeighed, SCENT_FLOOR } from '../../foraging/forage.ts';
 import { isOfFrame } from '../../foraging/leaf.ts';
-import { leadsHere, timesThere } from '../../foraging/led.ts';
+import { knownThere, leadsHere } from '../../foraging/led.ts';
 import { scented } from '../../foraging/scented.ts';
 import { changesByName, DESTROYS, isAct } from '../../meaning/acts.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
@@ -34,6 +34,18 @@ const WANDERS = new Set([
 ]);
 /** Rules by which something is put into a form or sent off. */
 const FILLS = new Set(['fill_field', 'mend', 'commit', 'refused', 'press_again', 'retry']);
+/** Rules by which something is done to what is there, or at a guess. */
+const ACTS = new Set([
+  ...FILLS,
+  ...WANDERS,
+  'act_here',
+  'records',
+  'thing_meant',
+  'pick_here',
+  'errand',
+  'send',
+  'send_form',
+]);
 /** Utility by which what was left on another page has to be better, to be gone back for. */
 const BETTER_THERE = 0.7;
 /** Screens of a page that was come to for the question that are read before it is left. */
@@ -42,15 +54,17 @@ const READ_ON = 3;
 const KEPT = 30;
 
 /** Whether nothing is asked but to be told something, and nothing was told to be put in. */
-export function isEnquiry({ goal, step, knowledge, memory }: Situation): boolean {
+export function isEnquiry({ goal, step, knowledge, memory, asked }: Situation): boolean {
   return (
     knowledge.length === 0 &&
     !memory.told &&
     memory.way === null &&
     memory.rest === '' &&
     step !== undefined &&
-    goal.steps.every(({ verb, pairs, otherwise }) => LOOKS.has(verb) && pairs.length === 0 && !otherwise) &&
-    goal.steps.some((one) => one.verb === 'learn' && asksForFact(one))
+    goal.steps
+      .slice(memory.step)
+      .every(({ verb, pairs, otherwise }) => LOOKS.has(verb) && pairs.length === 0 && !otherwise) &&
+    goal.steps.slice(memory.step).some((one) => one.verb === 'learn' && (asksForFact(one) || /\?\s*$/.test(asked)))
   );
 }
 
@@ -74,7 +88,7 @@ function isLookUp({ page }: Situation): boolean {
 function doesUnwanted(situation: Situation, { rule, item, status }: Proposal): boolean {
   if (status !== 'continue' || !item) return false;
   if (item.kind === 'type') return FILLS.has(rule) && !isLookUp(situation);
-  return doesMore(item);
+  return ACTS.has(rule) && doesMore(item);
 }
 
 /** What has not been looked into yet, with what it is worth, the best first. */
@@ -88,7 +102,7 @@ function waysOn(situation: Situation): Array<Choice & { worth: number }> {
         items.includes(item) &&
         item.kind === 'click' &&
         timesTried(memory, key, item.name) === 0 &&
-        timesThere(situation, item) === 0 &&
+        !wasLookedInto(situation, item) &&
         !leadsHere(situation, item) &&
         !isForbidden(goal, item) &&
         !doesMore(item) &&
@@ -100,6 +114,12 @@ function waysOn(situation: Situation): Array<Choice & { worth: number }> {
 /** What puts a list in another order. */
 const ARRANGES = /[↕▲▼↑↓⇅]\s*$|^sort\b/i;
 
+/** Whether something leads to a page that was looked into for what is asked. */
+function wasLookedInto(situation: Situation, item: Item): boolean {
+  const there = knownThere(situation, item);
+  return there !== null && situation.memory.looked.includes(there);
+}
+
 /** Whether a proposal follows what has not been looked into yet. */
 function isNew(situation: Situation, { item, rule }: Proposal): boolean {
   const { memory, key } = situation;
@@ -107,7 +127,7 @@ function isNew(situation: Situation, { item, rule }: Proposal): boolean {
     item !== null &&
     rule !== 'back' &&
     timesTried(memory, key, item.name) === 0 &&
-    timesThere(situation, item) === 0 &&
+    !wasLookedInto(situation, item) &&
     !ARRANGES.test(item.raw)
   );
 }
@@ -122,7 +142,7 @@ function bestLeft({ memory, key }: Situation): { key: string; worth: number } | 
 }
 
 /** The way to a page that was seen before: what has led there, or back. */
-function wayTo(situation: Situation, there: string, worth: number): Proposal | null {
+function wayTo(situation: Situation, there: string): Proposal | null {
   const { memory, items } = situation;
   const back = goBack(situation, 'something that may tell it was left on a page before', [], 1);
   if (memory.trail.at(-1)?.key === there && back) return back;
@@ -133,8 +153,10 @@ function wayTo(situation: Situation, there: string, worth: number): Proposal | n
       Object.entries(memory.led).some(([said, key]) => key === there && said.endsWith(` ${item.label}`)),
   );
   if (link) return follow(link, `what “${link.label}” has shown may lead on`, situation, [], SCENT_FLOOR, 1);
+  if (back && memory.trail.some(({ key }) => key === there)) return back;
   // What cannot be got back to is let be.
-  return back && memory.trail.some(({ key }) => key === there) ? back : (delete memory.ways[there], null);
+  delete memory.ways[there];
+  return null;
 }
 
 /** Goes on looking: reads a page to its end, looks into what was not looked into, here or on a page before. */
@@ -148,7 +170,7 @@ function lookOn(situation: Situation): Proposal | null {
     return scrollDown(situation, down, 'what is asked may stand further down');
   const left = bestLeft(situation);
   if (left && (!best || left.worth > best.worth + BETTER_THERE)) {
-    const way = wayTo(situation, left.key, left.worth);
+    const way = wayTo(situation, left.key);
     if (way) return way;
   }
   if (!best || !step) return null;
@@ -163,6 +185,7 @@ function noteWays(situation: Situation, next: Proposal): void {
   const own = waysOn(situation).find(({ item }) => item !== next.item && !isOfFrame(situation, item));
   const { [key]: _, ...others } = memory.ways;
   memory.ways = Object.fromEntries(Object.entries(others).slice(-KEPT));
+  memory.looked = [...new Set([...memory.looked, key])].slice(-KEPT);
   if (own) memory.ways[key] = Math.round(own.worth * 100) / 100;
 }
 
