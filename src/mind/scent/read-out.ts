@@ -15,7 +15,7 @@ import type { Proposal, Situation } from './situation.ts';
 const AT_ONCE = 0.7;
 /** The same where nothing in sight leads on, and where all is over: by then the other pages have nothing better. */
 const AT_A_LOSS = -0.5;
-const AT_LAST = -1;
+const AT_LAST = -1.2;
 /** The least by which what was unfolded for the question beats that. */
 const UNFOLDED = 0.9;
 /** Characters up to which a passage is kept in mind and said. */
@@ -25,6 +25,9 @@ const MONTH_NAME =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:spring|summer|autumn|winter|all year|year round)\b/i;
 const DAY_NAME =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(?:daily|every ?day|weekdays?|weekends?|today|tomorrow)\b|\d/i;
+const WEIGHT = /\d\s?(?:k?g|kilos?|kilograms?|grams?|lbs?|pounds?|stone|t|tonnes?|oz|ounces?)(?!\p{L})/iu;
+const SUM =
+  /\d|\b(?:free|nothing|no (?:charge|fee|cost)|included|one|two|three|four|five|six|seven|eight|nine|ten|half|double|full)\b/i;
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty)(?:th)?\b|\b(?:first|third|fifth|any age|all ages|adults?)\b/iu;
 
@@ -44,6 +47,8 @@ function isOfOtherMonth({ cells, heads, under }: Unit, months: readonly string[]
 const SHOWS: ReadonlyArray<readonly [asked: RegExp, shown: RegExp]> = [
   [/\b(?:what|which) months?\b/i, MONTH_NAME],
   [/\b(?:what|which) (?:days?|dates?)\b/i, DAY_NAME],
+  [/\bhow heavy\b|\bweigh(?:s|t)?\b/i, WEIGHT],
+  [/\bhow much (?:money|do|does|did|is|are|will|would|must)\b|\bwhat (?:do|does|did|will|would) .* cost\b/i, SUM],
   [/\bhow old\b|\b(?:what|which) age\b/i, NUMBER],
 ];
 
@@ -125,12 +130,11 @@ function wasSaid({ memory }: Situation, { cells }: Unit): boolean {
 }
 
 /** Pages from which on less is taken for the answer with each, by how much, where others are left. */
-const LESS_FOR_EACH = 0.12;
+const LESS_FOR_EACH = 0.25;
 
 /** By how much a passage has to beat the answer's being elsewhere while there is more to look into: the more was seen, the less is to be hoped for. */
-function neededAt({ memory, goal }: Situation): number {
-  const pages = Math.max(1, memory.looked.length);
-  return goal.steps.length === 1 ? Math.max(AT_A_LOSS, AT_ONCE - LESS_FOR_EACH * (pages - 1)) : AT_ONCE;
+function neededAt({ memory }: Situation): number {
+  return Math.max(AT_LAST, AT_ONCE - LESS_FOR_EACH * Math.max(0, memory.looked.length - 1));
 }
 
 /**
@@ -172,10 +176,11 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const { passage } = memory;
   if (!passage) return proposal;
   const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;
-  const wanders = isEnquiry(situation) && proposal.status === 'continue' && proposal.rule !== 'try_again';
+  const asksOnly = isEnquiry(situation);
+  const wanders = asksOnly && proposal.status === 'continue' && proposal.rule !== 'try_again';
   const needed = last
     ? AT_LAST
-    : isAtALoss(proposal) && !wanders
+    : (isAtALoss(proposal) || (asksOnly && proposal.rule === 'try_again')) && !wanders
       ? AT_A_LOSS
       : isWorkedOut(situation)
         ? Infinity

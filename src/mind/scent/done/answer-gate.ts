@@ -11,11 +11,16 @@ const ASKS_DAYS = /\b(?:on|in) (?:what|which) (?:days|months)\b/i;
 const DAYS =
   /\b(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\p{L}+(?:uary|ember|ober|ust|il)|march|daily|every|weekdays?|weekends?|all|any|no|never)\b|\d/iu;
 
+/** Whether days or months are asked for, and a line names none. */
+export function lacksDays(step: Step, line: string): boolean {
+  return ASKS_DAYS.test(step.text) && !DAYS.test(line);
+}
+
 /** Whether a line may be given for the answer: the one gate for what was read, looked up, compared or brought up. */
 export function mayGive(situation: Situation, step: Step, line: string, compared: boolean): boolean {
   return (
     !tellsOfNothing(situation, line) &&
-    !(ASKS_DAYS.test(step.text) && !DAYS.test(line)) &&
+    !lacksDays(step, line) &&
     !ofOtherCircumstances(situation, step, line) &&
     mayAnswer(situation, step, line, compared)
   );
@@ -48,7 +53,9 @@ export function tellsOfNothing(situation: Situation, line: string): boolean {
   // What the site is called tells nothing of what is in it.
   const { title, headings, site } = situation.page;
   const bare = fold(line);
-  if (site !== '' && bare === fold(site)) return true;
+  const called = title.split(/\s+[|–—·:-]\s+/).map(fold);
+  const isSite = (site !== '' && bare === fold(site)) || (called.length > 1 && bare === called.at(-1));
+  if (isSite && !headings.some(({ text }) => fold(text) === bare)) return true;
   if (bare === fold(title) && !headings.some(({ text }) => fold(text) === bare)) return true;
   // What a button says tells what it does.
   if (saysOnlyButtons(situation.page.items, line)) return true;

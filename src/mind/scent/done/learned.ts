@@ -21,7 +21,7 @@ import { versusOf } from '../rules/several/versus.ts';
 import { furtherDown } from '../rules/way/look.ts';
 import type { Situation } from '../situation.ts';
 import { answerAmong } from '../things/answer.ts';
-import { mayGive, tellsOfNothing } from './answer-gate.ts';
+import { lacksDays, mayGive, tellsOfNothing } from './answer-gate.ts';
 import { performed, type Verdict } from './verdict.ts';
 
 /** "How much more does A cost than B", "the one that nobody has": what is worked out, or told by what is not there. */
@@ -66,6 +66,7 @@ export function told(situation: Situation, step: Step): Verdict {
   const tells =
     answer &&
     !tellsOfNothing(situation, answer.line) &&
+    !lacksDays(step, answer.line) &&
     !ofOtherCircumstances(situation, step, answer.line) &&
     !lacksFigures(step, answer.line);
   return tells ? given(answer) : undefined;

@@ -21,6 +21,9 @@ const LOOKS = new Set(['learn', 'reach', 'locate']);
 /** What sends off what was put in, or goes on with it, whatever it is called else. */
 const SENDS =
   /^(?:save|send|submit|confirm|apply|place|pay|post|publish|book|reserve|order|request|register|sign ?up|create|put|add|finish|update|join|report|buy|continue|next step|proceed|check ?out|choose|select)\b/;
+/** What takes some of a thing, wherever its label says so: a whole card may be one control. */
+const TAKES =
+  /\badd to (?:the |my |your )?(?:basket|cart|bag|trolley|list|order)\b|^(?:one|1) (?:more|less|fewer)\b|^(?:increase|decrease)\b|^[+−–-]$/;
 /** Rules by which somebody goes on at a guess, or turns back. */
 const WANDERS = new Set([
   'satisfice',
@@ -73,7 +76,7 @@ function doesMore(item: Item): boolean {
   if (item.kind !== 'click' || item.role === 'tab' || item.state.has('expanded') || item.state.has('collapsed'))
     return false;
   const { folded } = item.said;
-  if (DESTROYS.test(folded) || ENDS.test(folded)) return true;
+  if (DESTROYS.test(folded) || ENDS.test(folded) || TAKES.test(folded)) return true;
   if (item.role === 'link') return false;
   return SENDS.test(folded) || ((isAct(item) || changesByName(item)) && !looksUp(item));
 }
