@@ -130,10 +130,12 @@ function wasSaid({ memory }: Situation, { cells }: Unit): boolean {
 }
 
 /** Pages from which on less is taken for the answer with each, by how much, where others are left. */
-const LESS_FOR_EACH = 0.25;
+const LESS_FOR_EACH = 0.2;
 
 /** By how much a passage has to beat the answer's being elsewhere while there is more to look into: the more was seen, the less is to be hoped for. */
-function neededAt({ memory }: Situation): number {
+function neededAt({ memory, key }: Situation): number {
+  // What stands on this very page is looked into first.
+  if (memory.ways[key] !== undefined) return AT_ONCE;
   return Math.max(AT_LAST, AT_ONCE - LESS_FOR_EACH * Math.max(0, memory.looked.length - 1));
 }
 
