@@ -41,6 +41,7 @@ import { asksToFillIn } from './rules/setbacks/asked-back.ts';
 import { declineOffer } from './rules/setbacks/decline.ts';
 import { clearOverlay } from './rules/setbacks/obstacles.ts';
 import { lookForOutcome } from './rules/setbacks/retry.ts';
+import { takesNo } from './rules/setbacks/ruled-out.ts';
 import { stop } from './rules/setbacks/setback.ts';
 import { typeAsked } from './rules/setbacks/type-asked.ts';
 import { nothingLeft, posted, tookAll } from './rules/sheet/after.ts';
@@ -99,7 +100,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const last = stayInForm(situation, beforeLeaving(situation, thought), start);
     const chosen = last !== thought && isAgainst(situation, last) ? thought : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = whatIsFirst(situation, kept, items);
+    const proposal = takesNo(situation, whatIsFirst(situation, kept, items));
     // What is put off is not begun.
     if (proposal !== kept) Object.assign(situation.memory, start);
     if (!before || !isUnsure(situation, proposal, looks))

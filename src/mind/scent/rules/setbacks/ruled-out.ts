@@ -1,0 +1,160 @@
+// Sites say in so many words that something cannot be done or had: "This thread is closed", "System roles cannot be deleted", "Only the owner can invite
+// members". Who reads that on the page of the very thing, and sees no way to do it all the same, has no need to look any further.
+import {
+  coverage,
+  fold,
+  literalCoverage,
+  type Phrase,
+  phrase,
+  sentenceLikeness,
+  stem,
+  words,
+} from '../../../language/index.ts';
+import type { Item, Page } from '../../../perception/page.ts';
+import { isTelling } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
+import { sentencesOf } from '../../done/against/news.ts';
+import { isSearchBox } from '../../filling/fields.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { isClickable, properNames } from '../../meaning/match.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+
+/** That an act is not to be done there, or by whoever reads it. */
+const CANNOT =
+  /\b(?:can(?:not| ?not|['’]t| no longer)|could not|may (?:not|no longer)|(?:is|are|was|were)(?:n['’]t| not| no longer) (?:part of|included in|covered by|open|possible|available|allowed|permitted|supported|offered|accepted|taken|sold|made|sent)|no longer (?:possible|available|offered|accepted|sold|made|taken)|(?:not|im)(?: yet)? ?possible|no (?:\p{L}+ ){1,3}(?:can|may) be|(?:we|they|you) (?:do not|don['’]t|no longer)|does(?: not|n['’]t)|(?:there (?:is|are)|ha(?:s|ve)) no (?:longer )?\p{L}+|not allowed|is not for)\b|\bonly (?:the |an? |our )?\p{L}+(?: \([^)]*\))?(?: \p{L}+)? (?:can|may)\b/iu;
+/** That a thing is over, shut or all gone. */
+const OVER =
+  /\b(?:(?:is|are|was|were|has|have|now|already|been|stays?) (?:now |already |fully |all |permanently )*(?:closed|full|booked(?: out| up)?|sold out|gone|taken|over|past|locked|expired|ended|passed|finished|discontinued|withdrawn|archived)|(?:fully|all) booked|sold out|none (?:is |are )?left|too late)\b/iu;
+/** What is said of a case that is not this one, of another time, and of what one need not fear. */
+const ELSE =
+  /\b(?:if|when|unless|once|should|until|in case|without|before|otherwise|except|undone|but you can|please|need not|worry|reply to)\b|\?$/;
+/** How likely a sentence and a step have to be of one matter, where they share no word for the act. */
+const OF_ONE_MATTER = 0.24;
+/** The same for what is refused outright, on whatever page and beside whatever form. */
+const OUTRIGHT = 0.5;
+/** Steps by which something is done, and not only looked at. */
+const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove', 'register', 'press', 'submit', 'reach']);
+
+/** The words by which a step calls the thing it is about, name by name. */
+function namesOf(step: Step): Phrase[] {
+  return [...step.quoted, ...properNames(step.text)].map((name) => phrase(name));
+}
+
+/** How near in meaning what was opened has to be to what the task speaks of. */
+const NEAR = 0.6;
+
+/** Whether the page is that of something which was opened just now, and is called as the task calls what it means. */
+function isOfOpened({ page, memory, goal }: Situation): boolean {
+  const { last } = memory;
+  const head = page.headings[0]?.text ?? '';
+  return (
+    last?.kind === 'click' &&
+    head !== '' &&
+    fold(last.label) === fold(head) &&
+    coverage(phrase(head), phrase(goal.text)) >= NEAR
+  );
+}
+
+/** Whether the page that is shown is about the thing of the step: it bears its name in its heads, or the place in which the step says it is. */
+function isOfThing(situation: Situation, step: Step): boolean {
+  const { page } = situation;
+  const heads = phrase([page.about.text, ...page.headings.map(({ text }) => text)].join(' . '));
+  const borne = (name: Phrase) => {
+    const telling = name.tokens.filter(isTelling);
+    return telling.length > 0 && telling.every((token) => saidBy(token, heads.tokens));
+  };
+  return (
+    namesOf(step).some(borne) ||
+    (step.scope !== '' && literalCoverage(phrase(step.scope), heads) > 0.99) ||
+    (step.object !== '' && literalCoverage(phrase(step.object), heads) >= 0.4) ||
+    isOfOpened(situation)
+  );
+}
+
+/** Whether a control that can be used does the act of the step, or takes something for it. */
+function isWay(situation: Situation, step: Step, item: Item): boolean {
+  if (item.disabled || item.name === 'back' || item.kind === 'scroll') return false;
+  if (['type', 'choose', 'set', 'upload'].includes(item.kind)) return !isSearchBox(item);
+  if (!isClickable(item) || situation.memory.last?.name === item.name) return false;
+  if (situation.memory.tried[situation.key]?.[item.name]) return false;
+  const said = words(item.said.folded).map((word) => stem(word));
+  return actNames(step).some((name) => said.includes(name));
+}
+
+/** Whether a sentence speaks of what the step wants done. */
+function isOfAct(step: Step, sentence: string): boolean {
+  const said = words(sentence).map((word) => stem(word));
+  return actNames(step).some((name) => said.includes(name)) || sentenceLikeness(step.text, sentence) >= OF_ONE_MATTER;
+}
+
+/** Whether a sentence speaks of the thing itself: "this course", by its name, or by nothing but how it stands. */
+function isOfThis(step: Step, sentence: string): boolean {
+  return (
+    /^\P{L}*(?:this|sorry|it|we are closed)\b/u.test(sentence) ||
+    words(sentence).length <= BARE ||
+    namesOf(step).some((name) => literalCoverage(name, phrase(sentence)) > 0.99)
+  );
+}
+/** Words up to which a line says nothing but how the thing stands that the page is about. */
+const BARE = 3;
+
+/** What a page tells, sentence by sentence, without what it says of other cases. */
+function toldOn({ lines }: Page): string[] {
+  return lines
+    .flatMap(({ text }) => sentencesOf(text))
+    .map((sentence) => sentence.replace(/^please note(?: that)? /, ''))
+    .filter((sentence) => !ELSE.test(sentence));
+}
+
+/** Where another statement begins in a sentence. */
+const CLAUSES = / and (?=(?:do|does|can|cannot|will)\b)/;
+
+/** The sentence with which a site says in so many words that it does not do at all what the step asks for, whatever there may be to fill in beside it. */
+function refusedOutright({ page }: Situation, step: Step): string | null {
+  const speaks = (clause: string) => CANNOT.test(clause) && sentenceLikeness(step.text, clause) >= OUTRIGHT;
+  return toldOn(page).find((sentence) => [sentence, ...sentence.split(CLAUSES)].some(speaks)) ?? null;
+}
+
+/** The sentence with which the page of the thing that a step is about says that it cannot be done, where nothing in sight does it all the same. */
+export function ruledOut(situation: Situation, step: Step): string | null {
+  if (!isOfThing(situation, step)) return null;
+  const said = toldOn(situation.page).find(
+    (sentence) =>
+      (CANNOT.test(sentence) && isOfAct(step, sentence)) ||
+      (OVER.test(sentence) && (isOfThis(step, sentence) || isOfAct(step, sentence))),
+  );
+  return said && !situation.items.some((item) => isWay(situation, step, item)) ? said : null;
+}
+
+/** Rules by which people act who see nothing that would do: a guess, another look, the way back, waiting. */
+const AT_A_LOSS: ReadonlySet<string> = new Set([
+  'satisfice',
+  'open_menu',
+  'order',
+  'back',
+  'wait',
+  'try_again',
+  'exhausted',
+  'next_page',
+]);
+
+/** Who would only guess, wait or go elsewhere, and has read on the page of the very thing that it cannot be done, leaves it at that. */
+export function takesNo(situation: Situation, proposal: Proposal): Proposal {
+  const { step, goal, memory } = situation;
+  if (!step || !ACTS.has(step.verb) || proposal.status === 'completed') return proposal;
+  if (goal.steps[memory.step + 1]?.otherwise) return proposal;
+  const said = refusedOutright(situation, step) ?? (AT_A_LOSS.has(proposal.rule) ? ruledOut(situation, step) : null);
+  if (said === null) return proposal;
+  const line = situation.page.lines.find(({ text }) => fold(text).includes(said))?.text ?? said;
+  const cause = line.slice(0, 140);
+  return {
+    rule: 'unavailable',
+    why: `the page says “${cause}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure: 0.4,
+    cause,
+  };
+}
