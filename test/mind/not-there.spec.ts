@@ -54,7 +54,45 @@ const STILL_OPEN: Task = {
   },
 };
 
+const SITTINGS = [
+  ['Silver', 'Ms Hale', 'Mon 18:00', '6'],
+  ['Copper', 'Mr Ode', 'Tue 18:00', '4'],
+  ['Silver', 'Ms Hale', 'Wed 10:00', '0'],
+  ['Enamel', 'Mr Ode', 'Thu 18:00', '9'],
+];
+const FULL: Task = {
+  name: 'the row that is meant is full, and the others are not meant',
+  instructions: 'Join the Wednesday group of Silver.',
+  claim: 'gave_up',
+  pages: {
+    '/': `<title>Bench</title>${STYLE}<nav><a href="/">Groups</a> <a href="/fees">Fees</a></nav><h1>Groups</h1><table><tr><th>Group<th>Led by<th>When<th>Places<th></tr>${SITTINGS.map(
+      ([name, by, when, left]) =>
+        `<tr><td>${name}<td>${by}<td>${when}<td>${left}<td>${left === '0' ? 'Full' : `<button aria-label="Join ${name}, ${when}" onclick="window.lost=1;m.textContent='You have joined ${name}.'">Join</button>`}`,
+    ).join('')}</table><p id="m" role="status"></p>`,
+    '/fees': `<title>Fees</title>${STYLE}<nav><a href="/">Groups</a> <a href="/fees">Fees</a></nav><h1>Fees</h1><p>£12 a time.</p>`,
+  },
+};
+
+const WOOL = ['Cap', 'Scarf', 'Jersey'];
+const card = (name: string) =>
+  `<div class="card"><h3>${name}</h3><button onclick="window.lost=1;this.textContent='In the basket'">Add to basket</button></div>`;
+const UNSTOCKED: Task = {
+  name: 'what the search does not have is not had in some other form',
+  instructions: 'Search for a hammock and put it in the basket.',
+  claim: 'gave_up',
+  pages: Object.fromEntries(
+    ['/', '/find'].map((path) => [
+      path,
+      `<title>Wool</title>${STYLE}<form action="/find"><input type="search" name="q" aria-label="Search"><button>Search</button></form><a href="/">Outdoors</a> <a href="/basket">Basket</a>${
+        path === '/'
+          ? `<h1>All of wool</h1>${WOOL.map(card).join('')}`
+          : '<h1>No items match “hammock”</h1><p>Try another word.</p>'
+      }`,
+    ]),
+  ),
+};
+
 test('what the site says not to be had is not looked for any longer', async () => {
-  test.setTimeout(120_000);
-  expect(await failures([TAKEN_AWAY, SHUT, NOT_HERE, STILL_OPEN])).toEqual([]);
+  test.setTimeout(240_000);
+  expect(await failures([TAKEN_AWAY, SHUT, NOT_HERE, FULL, UNSTOCKED, STILL_OPEN])).toEqual([]);
 });

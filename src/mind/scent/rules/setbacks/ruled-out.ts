@@ -18,7 +18,11 @@ import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
+import { saysNothingFound } from '../../meaning/nothing-found.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { readThings } from '../../things/reading.ts';
+import { GONE } from '../../things/states.ts';
+import type { Thing } from '../../things/thing.ts';
 
 /** That an act is not to be done there, or by whoever reads it. */
 const CANNOT =
@@ -72,14 +76,19 @@ function isOfThing(situation: Situation, step: Step): boolean {
   );
 }
 
+/** Whether a control is called like the act of the step. */
+function isOwnAct(step: Step, { said }: Item): boolean {
+  const stems = words(said.folded).map((word) => stem(word));
+  return actNames(step).some((name) => stems.includes(name));
+}
+
 /** Whether a control that can be used does the act of the step, or takes something for it. */
 function isWay(situation: Situation, step: Step, item: Item): boolean {
   if (item.disabled || item.name === 'back' || item.kind === 'scroll') return false;
   if (['type', 'choose', 'set', 'upload'].includes(item.kind)) return !isSearchBox(item);
   if (!isClickable(item) || situation.memory.last?.name === item.name) return false;
   if (situation.memory.tried[situation.key]?.[item.name]) return false;
-  const said = words(item.said.folded).map((word) => stem(word));
-  return actNames(step).some((name) => said.includes(name));
+  return isOwnAct(step, item);
 }
 
 /** Whether a sentence speaks of what the step wants done. */
@@ -127,6 +136,37 @@ export function ruledOut(situation: Situation, step: Step): string | null {
   return said && !situation.items.some((item) => isWay(situation, step, item)) ? said : null;
 }
 
+/** What is written of the one thing of a list that a step means, where it is marked as gone and cannot be acted on, as the others can. */
+function goneThing(situation: Situation, step: Step): string | null {
+  const found = readThings(situation, step);
+  const names = namesOf(step);
+  if (!found || found.missing !== null || names.length === 0 || step.superlative) return null;
+  const { set, things } = found;
+  const acts = ({ items }: Thing) => items.some((item) => !item.disabled && isClickable(item) && isOwnAct(step, item));
+  const isGone = (thing: Thing) => GONE.test(fold(thing.text)) && !thing.items.some(isClickable);
+  const isNamed = (thing: Thing) => names.every((name) => literalCoverage(name, thing.said) > 0.99);
+  if (things.length === 0 || !things.every((thing) => isNamed(thing) && isGone(thing))) return null;
+  return set.things.some(acts) ? things[0]!.text : null;
+}
+
+/** Acts by which a list is narrowed. */
+const NARROWS: ReadonlySet<string> = new Set(['check', 'choose', 'click']);
+
+/** What the site says that has nothing of what it was searched or narrowed for, as the task says in so many words. */
+function nothingFound(situation: Situation, step: Step): string | null {
+  const { goal, memory } = situation;
+  const said = saysNothingFound(situation);
+  const { last } = memory;
+  if (!said || !last) return null;
+  const narrowed =
+    ACTS.has(step.verb) &&
+    NARROWS.has(last.kind) &&
+    memory.searched.length > 0 &&
+    literalCoverage(phrase((last.argument || last.label).replace(/\(\d+\)/, '')), phrase(step.text)) > 0.99;
+  const searched = step.verb === 'search' && memory.step < goal.steps.length - 1 && last.rule === 'send_search';
+  return narrowed || searched ? said : null;
+}
+
 /** Rules by which people act who see nothing that would do: a guess, another look, the way back, waiting. */
 const AT_A_LOSS: ReadonlySet<string> = new Set([
   'satisfice',
@@ -142,9 +182,11 @@ const AT_A_LOSS: ReadonlySet<string> = new Set([
 /** Who would only guess, wait or go elsewhere, and has read on the page of the very thing that it cannot be done, leaves it at that. */
 export function takesNo(situation: Situation, proposal: Proposal): Proposal {
   const { step, goal, memory } = situation;
-  if (!step || !ACTS.has(step.verb) || proposal.status === 'completed') return proposal;
-  if (goal.steps[memory.step + 1]?.otherwise) return proposal;
-  const said = refusedOutright(situation, step) ?? (AT_A_LOSS.has(proposal.rule) ? ruledOut(situation, step) : null);
+  if (!step || proposal.status === 'completed' || goal.steps[memory.step + 1]?.otherwise) return proposal;
+  const acts = ACTS.has(step.verb);
+  const read = () =>
+    (acts ? (ruledOut(situation, step) ?? goneThing(situation, step)) : null) ?? nothingFound(situation, step);
+  const said = (acts ? refusedOutright(situation, step) : null) ?? (AT_A_LOSS.has(proposal.rule) ? read() : null);
   if (said === null) return proposal;
   const line = situation.page.lines.find(({ text }) => fold(text).includes(said))?.text ?? said;
   const cause = line.slice(0, 140);
