@@ -8,6 +8,7 @@ import {
   phrase,
   sentenceLikeness,
   stem,
+  tokens,
   words,
 } from '../../../language/index.ts';
 import type { Item, Page } from '../../../perception/page.ts';
@@ -29,16 +30,26 @@ const CANNOT =
   /\b(?:can(?:not| ?not|['’]t| no longer)|could not|may (?:not|no longer)|(?:is|are|was|were)(?:n['’]t| not| no longer) (?:part of|included in|covered by|open|possible|available|allowed|permitted|supported|offered|accepted|taken|sold|made|sent)|no longer (?:possible|available|offered|accepted|sold|made|taken)|(?:not|im)(?: yet)? ?possible|no (?:\p{L}+ ){1,3}(?:can|may) be|(?:we|they|you) (?:do not|don['’]t|no longer)|does(?: not|n['’]t)|(?:there (?:is|are)|ha(?:s|ve)) no (?:longer )?\p{L}+|not allowed|is not for)\b|\bonly (?:the |an? |our )?\p{L}+(?: \([^)]*\))?(?: \p{L}+)? (?:can|may)\b/iu;
 /** That a thing is over, shut or all gone. */
 const OVER =
-  /\b(?:(?:is|are|was|were|has|have|now|already|been|stays?) (?:now |already |fully |all |permanently )*(?:closed|full|booked(?: out| up)?|sold out|gone|taken|over|past|locked|expired|ended|passed|finished|discontinued|withdrawn|archived)|(?:fully|all) booked|sold out|none (?:is |are )?left|too late)\b/iu;
+  /\b(?:(?:is|are|was|were|has|have|now|already|been|stays?) (?:now |already |fully |all |permanently )*(?:closed|full|booked(?: out| up)?|sold out|gone|taken|over|past|locked|expired|ended|passed|finished|discontinued|withdrawn|archived)|(?:fully|all) booked|sold out|none (?:is |are )?left|too late|closed (?:on|since))\b/iu;
 /** What is said of a case that is not this one, of another time, and of what one need not fear. */
 const ELSE =
-  /\b(?:if|when|unless|once|should|until|in case|without|before|otherwise|except|undone|but you can|please|need not|worry|reply to)\b|\?$/;
+  /\b(?:if|when|unless|once|should|until|in case|without|before|otherwise|except|undone|(?<!neither )here|on this page|but you can|please|need not|worry|reply to)\b|\?$/;
 /** How likely a sentence and a step have to be of one matter, where they share no word for the act. */
 const OF_ONE_MATTER = 0.24;
 /** The same for what is refused outright, on whatever page and beside whatever form. */
 const OUTRIGHT = 0.5;
 /** Steps by which something is done, and not only looked at. */
-const ACTS = new Set<Step['verb']>(['transact', 'buy', 'add', 'remove', 'register', 'press', 'submit', 'reach']);
+const ACTS = new Set<Step['verb']>([
+  'transact',
+  'buy',
+  'add',
+  'remove',
+  'register',
+  'enter',
+  'press',
+  'submit',
+  'reach',
+]);
 
 /** The words by which a step calls the thing it is about, name by name. */
 function namesOf(step: Step): Phrase[] {
@@ -100,11 +111,14 @@ function isOfAct(step: Step, sentence: string): boolean {
 /** Whether a sentence speaks of the thing itself: "this course", by its name, or by nothing but how it stands. */
 function isOfThis(step: Step, sentence: string): boolean {
   return (
-    /^\P{L}*(?:this|sorry|it|we are closed)\b/u.test(sentence) ||
+    /^\P{L}*(?:sorry|it|we are closed)\b|\bthis\b/u.test(sentence) ||
+    words(sentence).some((word) => actNames(step).some((name) => word.startsWith(name.slice(0, ROOT)))) ||
     words(sentence).length <= BARE ||
     namesOf(step).some((name) => literalCoverage(name, phrase(sentence)) > 0.99)
   );
 }
+/** Letters by which a noun is known to be of a verb: "entries", "registration". */
+const ROOT = 4;
 /** Words up to which a line says nothing but how the thing stands that the page is about. */
 const BARE = 3;
 
@@ -119,9 +133,20 @@ function toldOn({ lines }: Page): string[] {
 /** Where another statement begins in a sentence. */
 const CLAUSES = / and (?=(?:do|does|can|cannot|will)\b)/;
 
+/** Whether most of what a clause speaks of is what the step says, word for word. */
+function repeats(step: Step, clause: string): boolean {
+  const own = tokens(step.text);
+  const telling = tokens(clause).filter(isTelling);
+  const shared = telling.filter((token) => saidBy(token, own));
+  return shared.length >= SHARED && shared.length >= telling.length / 2;
+}
+/** Telling words that a refusal and a step share at least, to be of one matter by their words alone. */
+const SHARED = 2;
+
 /** The sentence with which a site says in so many words that it does not do at all what the step asks for, whatever there may be to fill in beside it. */
 function refusedOutright({ page }: Situation, step: Step): string | null {
-  const speaks = (clause: string) => CANNOT.test(clause) && sentenceLikeness(step.text, clause) >= OUTRIGHT;
+  const speaks = (clause: string) =>
+    CANNOT.test(clause) && (sentenceLikeness(step.text, clause) >= OUTRIGHT || repeats(step, clause));
   return toldOn(page).find((sentence) => [sentence, ...sentence.split(CLAUSES)].some(speaks)) ?? null;
 }
 
