@@ -39,7 +39,8 @@ const TWO_NUMBERS: Task = {
 
 const CARD: Task = {
   name: 'a place that is told for one list goes into no other field, and a box that speaks of others is let be',
-  instructions: 'In the choir profile, change the stage name to "Nell Ash" and the meeting place to Lisbon, and save it.',
+  instructions:
+    'In the choir profile, change the stage name to "Nell Ash" and the meeting place to Lisbon, and save it.',
   pages: {
     '/': `<title>Choir profile</title>${STYLE}<h1>Choir profile</h1><form onsubmit="event.preventDefault();window.won=n.value==='Nell Ash'&&v.value==='Lisbon (old town)'&&s.value==='Bath'&&c.checked;m.textContent='Your profile is saved.'"><label>Stage name <input id="n" value="Nelly A."></label><label>About you <textarea id="a">I sing.</textarea></label><label>Town <input id="s" value="Bath"></label><label>Meeting place <select id="v"><option>London (pier)<option>Lisbon (old town)<option>Oslo</select></label><label><input type="checkbox" id="c" checked> Show my profile to people who are not in the choir</label><button>Save profile</button></form><p id="m" role="status"></p>`,
   },
