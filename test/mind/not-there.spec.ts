@@ -73,6 +73,17 @@ const FULL: Task = {
   },
 };
 
+const USED_UP: Task = {
+  name: 'where all are used there is none for one more',
+  instructions: 'Add a new locker key called "Ottilie" to the club card.',
+  claim: 'gave_up',
+  pages: {
+    '/': `<title>Club</title>${STYLE}<nav><a href="/">Home</a> <a href="/card">Club card</a></nav><h1>Rowing club</h1><p>Boats go out at nine.</p>`,
+    '/card': `<title>Club card</title>${STYLE}<nav><a href="/">Home</a> <a href="/card">Club card</a></nav><h1>Club card</h1><h2>Locker keys (3 of 3 used)</h2><p>Ada <a href="/key">Hours</a></p><p>Bo <a href="/key">Hours</a></p><p>Cem <a href="/key">Hours</a></p><button disabled>Add a key</button>`,
+    '/key': `<title>Hours</title>${STYLE}<nav><a href="/">Home</a> <a href="/card">Club card</a></nav><h1>Hours of this key</h1><p>From 6 to 22.</p>`,
+  },
+};
+
 const WOOL = ['Cap', 'Scarf', 'Jersey'];
 const card = (name: string) =>
   `<div class="card"><h3>${name}</h3><button onclick="window.lost=1;this.textContent='In the basket'">Add to basket</button></div>`;
@@ -94,5 +105,5 @@ const UNSTOCKED: Task = {
 
 test('what the site says not to be had is not looked for any longer', async () => {
   test.setTimeout(240_000);
-  expect(await failures([TAKEN_AWAY, SHUT, NOT_HERE, FULL, UNSTOCKED, STILL_OPEN])).toEqual([]);
+  expect(await failures([TAKEN_AWAY, SHUT, NOT_HERE, FULL, USED_UP, UNSTOCKED, STILL_OPEN])).toEqual([]);
 });
