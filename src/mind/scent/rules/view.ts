@@ -210,9 +210,11 @@ export function setView(situation: Situation): Proposal | null {
 /** Whether one of several values that the step tells goes into a field for words, or the form in sight is told something else to be written into it. */
 function writesToo(situation: Situation): boolean {
   const { step, page, memory } = situation;
-  const typed = memory.view
-    ? []
-    : sheetOf(situation).answers.filter(({ blank: { kind, items } }) => WRITTEN.has(kind) && !isSearchBox(items[0]!));
+  const isWritten = page.items.some((item) => item.kind === 'type' && !isSearchBox(item));
+  const typed =
+    memory.view || !isWritten
+      ? []
+      : sheetOf(situation).answers.filter(({ blank: { kind, items } }) => WRITTEN.has(kind) && !isSearchBox(items[0]!));
   if (typed.length > 0 && !showsList(situation)) return true;
   const fields = page.items
     .filter((item) => item.kind === 'type' && !isSearchBox(item))
