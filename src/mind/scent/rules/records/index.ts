@@ -292,7 +292,7 @@ function notListed({ plan, situation }: Work): Proposal | null {
   if (PUT_IN.test(plan.text)) return null;
   // What the list is headed by is said of all of it: the sailings from Sand to Holm.
   const heads = new Set(
-    [situation.page.title, ...situation.page.headings.map(({ text }) => text)].flatMap((head) => words(head)),
+    situation.page.headings.flatMap(({ text, level }) => (level === 1 ? [text] : [])).flatMap((head) => words(head)),
   );
   const named = namedIn(plan.text).filter((word) => !heads.has(word));
   const bears = (word: string) =>
