@@ -294,12 +294,12 @@ function notListed({ plan, situation }: Work): Proposal | null {
   const heads = new Set(
     situation.page.headings.flatMap(({ text, level }) => (level === 1 ? [text] : [])).flatMap((head) => words(head)),
   );
-  const named = namedIn(plan.text).filter((word) => !heads.has(word));
+  const named = namedIn(plan.text);
   const bears = (word: string) =>
     plan.seen.some(({ name, properties }) =>
       [name, ...properties.map((one) => one.text)].some((text) => words(text).includes(word)),
     );
-  if (named.length === 0 || named.some(bears)) return null;
+  if (named.every((word) => heads.has(word)) || named.some(bears)) return null;
   // What the list does not call a record by, its buttons may.
   const { page } = situation;
   if (named.some((word) => page.items.some(({ role, raw }) => role !== 'link' && words(raw).includes(word))))
