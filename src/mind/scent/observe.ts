@@ -208,9 +208,11 @@ function noteFreed({ items, outcome }: Page, memory: Memory, key: string): void 
   const tried = memory.tried[key];
   if (!tried || !outcome.includes(FREED)) return;
   for (const { name, raw, disabled } of items)
-    if (!disabled && outcome.includes(`"${raw}" ${FREED}`)) delete tried[name];
+    if (!disabled && !TURNS.test(raw) && outcome.includes(`"${raw}" ${FREED}`)) delete tried[name];
 }
 const FREED = 'is no longer disabled';
+/** What only turns to other days, and can be used again as soon as one has turned back. */
+const TURNS = /\b(?:day|week|month|year)s?\b/i;
 
 /** What fills in a form. */
 const FILLS = new Set(['type', 'choose', 'set', 'check']);

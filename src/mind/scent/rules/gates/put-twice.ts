@@ -1,4 +1,13 @@
-import { fold, literalCoverage, parseDate, parseTime, phrase, plain, words } from '../../../language/index.ts';
+import {
+  fold,
+  literalCoverage,
+  numberOf,
+  parseDate,
+  parseTime,
+  phrase,
+  plain,
+  words,
+} from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { isOn } from '../../meaning/state.ts';
@@ -47,12 +56,20 @@ function overwritesWithPlaced({ page, asked, request }: Situation, { item, args 
   if (plain(item.value) === text || ONCE_MORE.test(item.said.folded) || IN_SEVERAL.test(fold(asked))) return false;
   // Days and hours are told once for what begins and ends with them.
   if (parseDate(text, request.today, true) !== null || parseTime(text) !== null) return false;
-  if (` ${plain(asked)} `.split(` ${text} `).length !== 2) return false;
+  if (timesTold(asked, text) !== 1) return false;
   const told = phrase(asked);
   const own = literalCoverage(item.said, told);
   return page.items.some(
     (other) => other !== item && holds(other, text) && literalCoverage(other.said, told) >= Math.max(NAMED, own + 0.01),
   );
+}
+
+/** How often a task tells a text; a number in words too: "three of them, in the 3 litre pot". */
+function timesTold(asked: string, text: string): number {
+  const figure = /^\d+$/.test(text)
+    ? words(plain(asked)).filter((word) => !/\d/.test(word) && numberOf(word) === Number(text))
+    : [];
+  return ` ${plain(asked)} `.split(` ${text} `).length - 1 + figure.length;
 }
 
 /** Whether a field, or an answer that is taken, bears a text as whole words. */

@@ -56,6 +56,9 @@ const READ_ON = 3;
 /** Pages of which it is kept in mind what was left. */
 const KEPT = 30;
 
+/** What a task names that does more than ask, in whatever words: "whichever costs less goes into the basket". */
+const BASKET = /\b(?:basket|cart|bag|trolley)\b/i;
+
 /** Whether nothing is asked but to be told something, and nothing was told to be put in. */
 export function isEnquiry({ goal, step, knowledge, memory, asked }: Situation): boolean {
   return (
@@ -64,6 +67,7 @@ export function isEnquiry({ goal, step, knowledge, memory, asked }: Situation): 
     memory.way === null &&
     memory.rest === '' &&
     step !== undefined &&
+    !(memory.errand && BASKET.test(asked)) &&
     goal.steps
       .slice(memory.step)
       .every(({ verb, pairs, otherwise }) => LOOKS.has(verb) && pairs.length === 0 && !otherwise) &&
