@@ -21,8 +21,10 @@ const UNFOLDED = 0.9;
 /** Characters up to which a passage is kept in mind and said. */
 const SAID = 240;
 
-const MONTH_NAME =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:spring|summer|autumn|winter|all year|year round)\b/i;
+const MONTH_NAME = new RegExp(
+  `\\b(?:${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept|spring|summer|autumn|winter|all year|year round)\\b`,
+  'i',
+);
 const DAY_NAME =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(?:daily|every ?day|weekdays?|weekends?|today|tomorrow)\b|\d/i;
 const WEIGHT = /\d\s?(?:k?g|kilos?|kilograms?|grams?|lbs?|pounds?|stone|t|tonnes?|oz|ounces?)(?!\p{L})/iu;
