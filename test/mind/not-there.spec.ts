@@ -107,3 +107,27 @@ test('what the site says not to be had is not looked for any longer', async () =
   test.setTimeout(240_000);
   expect(await failures([TAKEN_AWAY, SHUT, NOT_HERE, FULL, USED_UP, UNSTOCKED, STILL_OPEN])).toEqual([]);
 });
+
+const ELSEWHERE: Task = {
+  name: 'nobody takes another country than the one that is told',
+  instructions: 'Have a parcel label made for Peru.',
+  claim: 'gave_up',
+  pages: {
+    '/': `<title>Parcels</title>${STYLE}<nav><a href="/">Parcels</a> <a href="/rates">Rates</a></nav><h1>Parcels</h1><h2>Parcel label</h2><label>Country <select id="c" required><option value="">Choose</option><option>Austria</option><option>Chile</option><option>Denmark</option></select></label> <button onclick="if(c.value){window.lost=1;m.textContent='Your label for '+c.value+' is ready.'}else m.textContent='Choose a country.'">Make label</button><p id="m" role="status"></p>`,
+    '/rates': `<title>Rates</title>${STYLE}<nav><a href="/">Parcels</a> <a href="/rates">Rates</a></nav><h1>Rates</h1><p>From €9.</p>`,
+  },
+};
+
+const ROOM_FOR_NONE: Task = {
+  name: 'where all are used one of them can be changed all the same',
+  instructions: 'Rename the locker key "Bo" to "Bodil".',
+  pages: {
+    '/': `<title>Club card</title>${STYLE}<h1>Club card</h1><h2>Locker keys (2 of 2 used)</h2><p>Ada <button onclick="edit(this,'Ada')">Rename Ada</button></p><p>Bo <button onclick="edit(this,'Bo')">Rename Bo</button></p><button disabled>Add a key</button><p id="m" role="status"></p>
+<script>function edit(b,who){b.parentNode.innerHTML='<label>New name <input id=n value="'+who+'"></label> <button onclick="window.won=n.value===\\'Bodil\\'&&\\''+who+'\\'===\\'Bo\\';m.textContent=\\'The key is now called \\'+n.value+\\'.\\'">Save name</button>'}</script>`,
+  },
+};
+
+test('a country that a list does not have is not had, and what is full can be changed', async () => {
+  test.setTimeout(90_000);
+  expect(await failures([ELSEWHERE, ROOM_FOR_NONE])).toEqual([]);
+});

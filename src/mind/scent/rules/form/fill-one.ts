@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { choiceFor } from '../../filling/choices.ts';
 import { correctedText, correctionOf } from '../../filling/correct.ts';
+import { countryMissing } from '../../filling/country.ts';
 import { fitFor, isOfAnotherForm } from '../../filling/coverage/assign.ts';
 import { classOfField, type FieldClass, isEmptyOption, isRequired } from '../../filling/fields.ts';
 import { tells } from '../../filling/say.ts';
@@ -97,12 +98,13 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   if (item.kind === 'choose') {
     if (actsUnasked(step, item)) return null;
     const found = choiceFor(situation, item, must && isEmpty(item));
-    // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it.
+    // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it, nor Chile for Peru.
     const told =
       found && ['person', 'sensible'].includes(found.source)
         ? saidBeside(situation.request.instructions, item.label)
         : null;
-    if (told) return notThere(item, told);
+    const missing = told ?? (found ? countryMissing(item.options, situation.asked) : null);
+    if (missing) return notThere(item, missing);
     if (!found || fold(found.value) === fold(item.value)) return null;
     if (before === found.value && !setOtherwise(situation, item, before)) return null;
     if (!found.strong && !inForm) return null;

@@ -30,7 +30,11 @@ const CANNOT =
   /\b(?:can(?:not| ?not|['’]t| no longer)|could not|may (?:not|no longer)|(?:is|are|was|were)(?:n['’]t| not| no longer) (?:part of|included in|covered by|open|possible|available|allowed|permitted|supported|offered|accepted|taken|sold|made|sent)|no longer (?:possible|available|offered|accepted|sold|made|taken)|(?:not|im)(?: yet)? ?possible|no (?:\p{L}+ ){1,3}(?:can|may) be|(?:we|they|you) (?:do not|don['’]t|no longer)|does(?: not|n['’]t)|(?:there (?:is|are)|ha(?:s|ve)) no (?:longer )?\p{L}+|not allowed|is not for)\b|\bonly (?:the |an? |our )?\p{L}+(?: \([^)]*\))?(?: \p{L}+)? (?:can|may)\b/iu;
 /** That a thing is over, shut or all gone. */
 const OVER =
-  /\b(?:(?:is|are|was|were|has|have|now|already|been|stays?) (?:now |already |fully |all |permanently )*(?:closed|full|booked(?: out| up)?|sold out|gone|taken|over|past|locked|expired|ended|passed|finished|discontinued|withdrawn|archived)|(?:fully|all) booked|sold out|none (?:is |are )?left|too late|closed (?:on|since)|(\d+) (?:of|out of|\/) \1 (?:\p{L}+ )?(?:used|taken|booked|full|filled|in use))\b/iu;
+  /\b(?:(?:is|are|was|were|has|have|now|already|been|stays?) (?:now |already |fully |all |permanently )*(?:closed|full|booked(?: out| up)?|sold out|gone|taken|over|past|locked|expired|ended|passed|finished|discontinued|withdrawn|archived)|(?:fully|all) booked|sold out|none (?:is |are )?left|too late|closed (?:on|since))\b/iu;
+/** That there is no room for one more, and what needs that. */
+const ALL_TAKEN = /\b(\d+) (?:of|out of|\/) \1 (?:\p{L}+ )?(?:used|taken|booked|full|filled|in use)\b/iu;
+const ONE_MORE =
+  /\b(?:add|another|book|create|enrol|enter|get|invite|join|make|more|new|open|place|put|register|reserve|sign|start|upload)\b/i;
 /** What is said of a case that is not this one, of another time, and of what one need not fear. */
 const ELSE =
   /\b(?:if|when|unless|once|should|until|in case|without|before|otherwise|except|undone|(?<!neither )here|on this page|but you can|please|need not|worry|reply to)\b|\?$/;
@@ -156,7 +160,8 @@ export function ruledOut(situation: Situation, step: Step): string | null {
   const said = toldOn(situation.page).find(
     (sentence) =>
       (CANNOT.test(sentence) && isOfAct(step, sentence)) ||
-      (OVER.test(sentence) && (isOfThis(step, sentence) || isOfAct(step, sentence))),
+      ((OVER.test(sentence) || (ALL_TAKEN.test(sentence) && ONE_MORE.test(step.text))) &&
+        (isOfThis(step, sentence) || isOfAct(step, sentence))),
   );
   return said && !situation.items.some((item) => isWay(situation, step, item)) ? said : null;
 }

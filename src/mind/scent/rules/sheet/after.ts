@@ -101,7 +101,10 @@ function asksOn(situation: Situation): boolean {
         answer.text !== '' &&
         !given.has(fold(answer.text)) &&
         !put.some((mark) => mark.endsWith(`=${answer.text}`)) &&
-        answer.blank.items.every(({ name }) => appeared.has(name)) &&
+        // A box at what was just made is there to tick it off.
+        answer.blank.items.every(
+          ({ name, kind, role }) => appeared.has(name) && (kind !== 'check' || role === 'radio'),
+        ) &&
         !stands(situation, answer, put),
     )
   );
