@@ -8,7 +8,7 @@ import { codesFor } from '../../src/mind/scent/rules/sheet/codes.ts';
 import { numbersIn } from '../../src/mind/scent/rules/sheet/numbers-in.ts';
 import { optionSaid } from '../../src/mind/scent/rules/sheet/option-said.ts';
 import { optionsTold, optionTold } from '../../src/mind/scent/rules/sheet/prose/choices.ts';
-import { clausesIn } from '../../src/mind/scent/rules/sheet/prose/clauses.ts';
+import { clausesIn } from '../../src/mind/scent/meaning/clauses.ts';
 import { namesOfThings, placesFor } from '../../src/mind/scent/rules/sheet/prose/named.ts';
 import { sideTold } from '../../src/mind/scent/rules/sheet/prose/sides.ts';
 import { valuesOf } from '../../src/mind/scent/rules/sheet/told.ts';

@@ -85,3 +85,16 @@ export function completed({ why, sure, cause, answer }: NonNullable<Done>): Prop
     ...(answer ? { answer } : {}),
   };
 }
+
+/** Gives up, as the page says in so many words that it is not to be had. */
+export function notToBeHad(said: string, sure: number): Proposal {
+  return {
+    rule: 'unavailable',
+    why: `the page says “${said}”`,
+    status: 'gave_up',
+    item: null,
+    args: null,
+    sure,
+    cause: said,
+  };
+}

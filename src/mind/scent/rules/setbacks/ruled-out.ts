@@ -24,6 +24,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { readThings } from '../../things/reading.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing } from '../../things/thing.ts';
+import { notToBeHad } from '../common.ts';
 
 /** That an act is not to be done there, or by whoever reads it. */
 const CANNOT =
@@ -219,14 +220,5 @@ export function takesNo(situation: Situation, proposal: Proposal): Proposal {
   const said = (acts ? refusedOutright(situation, step) : null) ?? (AT_A_LOSS.has(proposal.rule) ? read() : null);
   if (said === null) return proposal;
   const line = situation.page.lines.find(({ text }) => fold(text).includes(said))?.text ?? said;
-  const cause = line.slice(0, 140);
-  return {
-    rule: 'unavailable',
-    why: `the page says “${cause}”`,
-    status: 'gave_up',
-    item: null,
-    args: null,
-    sure: 0.4,
-    cause,
-  };
+  return notToBeHad(line.slice(0, 140), 0.4);
 }

@@ -5,6 +5,7 @@ import { station } from '../../foraging/scripts.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords, wantedText } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { notToBeHad } from '../common.ts';
 import { atChosen } from '../several/chosen.ts';
 import { refusedHere } from './not-taken.ts';
 
@@ -19,16 +20,7 @@ export function unavailable(situation: Situation): Proposal | null {
   const { step, page } = situation;
   if (!step || !['buy', 'add', 'transact'].includes(step.verb)) return null;
   const refused = refusedHere(situation, step);
-  if (refused)
-    return {
-      rule: 'unavailable',
-      why: `the page says “${refused}”`,
-      status: 'gave_up',
-      item: null,
-      args: null,
-      sure: 0.3,
-      cause: refused,
-    };
+  if (refused) return notToBeHad(refused, 0.3);
   if (step.verb === 'transact') return null;
   const wanted = phrase(wantedText(step));
   if (wanted.tokens.length === 0 || (coverage(wanted, page.about) < 0.7 && !atChosen(situation))) return null;
@@ -39,16 +31,7 @@ export function unavailable(situation: Situation): Proposal | null {
   const way = situation.items.some(
     (item) => isClickable(item) && !item.disabled && station(situation, step, item.label).ofThing,
   );
-  if (way) return null;
-  return {
-    rule: 'unavailable',
-    why: `the page says “${line.text}”`,
-    status: 'gave_up',
-    item: null,
-    args: null,
-    sure: 0.3,
-    cause: line.text,
-  };
+  return way ? null : notToBeHad(line.text, 0.3);
 }
 
 /** The thing is there, but not in the size or colour that was asked for: that choice is marked so, or is not among them. */

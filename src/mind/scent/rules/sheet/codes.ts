@@ -1,10 +1,10 @@
 // Numbers and codes of which several are told: each goes where what stands with it in the task speaks of what is asked.
 import { words } from '../../../language/index.ts';
+import { clausesIn } from '../../meaning/clauses.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, bestFirst } from './answer.ts';
 import type { Blank } from './blanks.ts';
 import { CODE } from './may-stand.ts';
-import { clausesIn } from './prose/clauses.ts';
 import { about } from './prose/spoken.ts';
 import type { Value } from './told.ts';
 

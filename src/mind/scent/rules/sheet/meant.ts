@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, plain, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfField, classOfWords } from '../../filling/fields.ts';
+import { clausesIn } from '../../meaning/clauses.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { Situation } from '../../situation.ts';
@@ -12,7 +13,6 @@ import type { Answer } from './answer.ts';
 import { answersFor } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
-import { clausesIn } from './prose/clauses.ts';
 import { stands } from './put.ts';
 import { sendButton, signsIn } from './send.ts';
 import { type Stated, statedIn } from './stated/index.ts';

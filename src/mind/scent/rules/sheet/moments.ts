@@ -1,10 +1,10 @@
 import { type Day, formatDate, numberOf, parseDate, withYear } from '../../../language/index.ts';
 import { classOfField } from '../../filling/fields.ts';
 import { valueFor } from '../../filling/values.ts';
+import { clausesIn } from '../../meaning/clauses.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from './answer.ts';
 import { type Blank, takesTime } from './blanks.ts';
-import { clausesIn } from './prose/clauses.ts';
 import { about, spokenOf } from './prose/spoken.ts';
 import type { Value } from './told.ts';
 

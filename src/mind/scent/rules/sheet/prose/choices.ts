@@ -2,9 +2,9 @@ import { fold, impliedBy, numbers } from '../../../../language/index.ts';
 import { frequencyIn } from '../../../filling/coverage/frequency.ts';
 import { isEmptyOption } from '../../../filling/fields.ts';
 import { onOtherDay, wantedSpan, windowMeant, windowOf } from '../../../filling/windows.ts';
+import { type Clause, rulesOut } from '../../../meaning/clauses.ts';
 import type { Blank } from '../blanks.ts';
 import { byAge } from './ages.ts';
-import { type Clause, rulesOut } from './clauses.ts';
 import { byLength } from './spans.ts';
 import { about, spokenOf, UNSPOKEN } from './spoken.ts';
 

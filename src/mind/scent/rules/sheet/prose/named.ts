@@ -1,9 +1,9 @@
 // What the things and places of a task are called, for fields that ask for that.
 import { impliedBy, isDayOrMonth, plain } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
+import { type Clause, telling } from '../../../meaning/clauses.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
-import { type Clause, telling } from './clauses.ts';
 import { asksWho } from './persons.ts';
 import { about, spokenOf } from './spoken.ts';
 

@@ -2,10 +2,10 @@ import { fold } from '../../../../language/index.ts';
 import { classOfField } from '../../../filling/fields.ts';
 import { asksNameOfThing } from '../../../filling/known/own-name.ts';
 import { isVerb } from '../../../goal/verbs/index.ts';
+import type { Clause } from '../../../meaning/clauses.ts';
 import type { Answer } from '../answer.ts';
 import type { Blank } from '../blanks.ts';
 import { NAMES, partOfName } from '../may-stand.ts';
-import type { Clause } from './clauses.ts';
 import { about, spokenOf } from './spoken.ts';
 
 /** Somebody who is called by name and surname. */

@@ -1,8 +1,8 @@
 import { fold } from '../../../../language/index.ts';
 import { isEmptyOption } from '../../../filling/fields.ts';
+import type { Clause } from '../../../meaning/clauses.ts';
 import type { Blank } from '../blanks.ts';
 import { ASIDE, NOTHING_IMPLIED } from './choices.ts';
-import type { Clause } from './clauses.ts';
 import { ASKS_IF, about, spokenOf } from './spoken.ts';
 
 /** Words by which an answer begins that says yes or no. */

@@ -1,5 +1,5 @@
 import { numberOf } from '../../../../language/index.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from '../../../meaning/clauses.ts';
 import { about, spokenOf } from './spoken.ts';
 
 const HOUR = 1 / 24;

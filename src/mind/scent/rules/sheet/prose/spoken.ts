@@ -1,5 +1,5 @@
 import { stem, synonymous, type Token, wordSimilarity } from '../../../../language/index.ts';
-import { type Clause, telling } from './clauses.ts';
+import { type Clause, telling } from '../../../meaning/clauses.ts';
 
 /** Words of a question that tell whom it is put to and of what sort it is, and not what it is about. */
 const IDLE = new Set(

@@ -1,14 +1,14 @@
-import { stem, words } from '../../language/index.ts';
-import type { Item } from '../../perception/page.ts';
-import type { Step } from '../goal/types.ts';
-import { actNames } from '../meaning/act-names.ts';
-import { commitWord, WITHDRAWS } from '../meaning/commit-word.ts';
-import { isGoodNews } from '../meaning/confirmation.ts';
-import { isOn, opensMore } from '../meaning/state.ts';
-import { timesTried } from '../memory.ts';
-import { ANSWERS } from '../rules/common.ts';
-import type { Situation } from '../situation.ts';
-import { thingsOf } from '../things/index.ts';
+import { stem, words } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
+import type { Step } from '../../goal/types.ts';
+import { actNames } from '../../meaning/act-names.ts';
+import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
+import { isGoodNews } from '../../meaning/confirmation.ts';
+import { isOn, opensMore } from '../../meaning/state.ts';
+import { timesTried } from '../../memory.ts';
+import type { Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { ANSWERS } from '../common.ts';
 
 /** Acts that come to nothing before they are sent off. */
 const SENT: ReadonlySet<Step['verb']> = new Set(['transact', 'buy', 'register']);

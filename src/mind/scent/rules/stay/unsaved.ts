@@ -1,8 +1,8 @@
-import type { Item, Page } from '../../perception/page.ts';
-import { keeperBeside } from '../meaning/keeper-beside.ts';
-import { committing } from '../rules/common.ts';
-import type { Proposal, Situation } from '../situation.ts';
-import { thingsOf } from '../things/index.ts';
+import type { Item, Page } from '../../../perception/page.ts';
+import { keeperBeside } from '../../meaning/keeper-beside.ts';
+import type { Proposal, Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
+import { committing } from '../common.ts';
 import { unsent } from './unsent.ts';
 
 /** What keeps what was changed beside it, and is not kept without. */

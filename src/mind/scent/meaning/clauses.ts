@@ -1,12 +1,4 @@
-import {
-  type Implied,
-  impliedBy,
-  isLight,
-  isStopWord,
-  ordinalOf,
-  type Token,
-  tokens,
-} from '../../../../language/index.ts';
+import { type Implied, impliedBy, isLight, isStopWord, ordinalOf, type Token, tokens } from '../../language/index.ts';
 
 /** A part of a sentence that says one thing. */
 export interface Clause {
