@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { daysInFigures } from '../../src/mind/language/index.ts';
+import { clausesIn } from '../../src/mind/scent/meaning/clauses.ts';
 import { isGoodNews } from '../../src/mind/scent/meaning/confirmation.ts';
 import type { Blank } from '../../src/mind/scent/rules/sheet/blanks.ts';
 import { bySample } from '../../src/mind/scent/rules/sheet/by-sample.ts';
 import { optionsTold, optionTold } from '../../src/mind/scent/rules/sheet/prose/choices.ts';
-import { clausesIn } from '../../src/mind/scent/meaning/clauses.ts';
 import { personsIn } from '../../src/mind/scent/rules/sheet/prose/persons.ts';
 import { sideTold, twoSides } from '../../src/mind/scent/rules/sheet/prose/sides.ts';
 import { weekdaysFor } from '../../src/mind/scent/rules/sheet/prose/weekdays.ts';
