@@ -14,7 +14,7 @@ import {
 import { goesOn, leftOf, nextAct } from './account/go-on.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { declared } from './arguments.ts';
-import { lookedOver } from './choose.ts';
+import { lookedOver } from './choose/index.ts';
 import { complaints, formStays, justSent } from './filling/complaints.ts';
 import { dayFirstOn } from './filling/date-order.ts';
 import { keepObjection } from './filling/objected.ts';

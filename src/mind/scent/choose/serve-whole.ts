@@ -1,10 +1,10 @@
-import type { Step } from './goal/types.ts';
-import { heard } from './reconsider.ts';
-import { cover } from './rules/form/cover.ts';
-import { goesAgainst } from './rules/sheet/authority.ts';
-import { serve } from './rules/sheet/index.ts';
-import { fillNeeded } from './rules/sheet/needed.ts';
-import type { Proposal, Situation } from './situation.ts';
+import type { Step } from '../goal/types.ts';
+import { heard } from '../reconsider.ts';
+import { cover } from '../rules/form/cover.ts';
+import { goesAgainst } from '../rules/sheet/authority.ts';
+import { serve } from '../rules/sheet/index.ts';
+import { fillNeeded } from '../rules/sheet/needed.ts';
+import type { Proposal, Situation } from '../situation.ts';
 
 /** What the form that is meant asks for; before it is sent, what the words of the step have for it besides is put in. */
 export function serveWhole(situation: Situation): Proposal | null {

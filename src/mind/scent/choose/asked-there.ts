@@ -1,7 +1,7 @@
-import { askedSoFar } from './account/outstanding.ts';
-import { seeToRest } from './rules/form/see-to-rest.ts';
+import { askedSoFar } from '../account/outstanding.ts';
+import { seeToRest } from '../rules/form/see-to-rest.ts';
+import type { Proposal, Situation } from '../situation.ts';
 import { uncovered } from './serve-whole.ts';
-import type { Proposal, Situation } from './situation.ts';
 
 /**
  * What a record's own page asks, and the task tells, is answered there before the act of the record is pressed: "Format: Audiobook", beside "Reserve".
