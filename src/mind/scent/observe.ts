@@ -3,9 +3,11 @@ import { strainOf } from '../feeling/index.ts';
 import { fold } from '../language/index.ts';
 import type { Item, Page } from '../perception/page.ts';
 import { knowAgain } from './known-again.ts';
-import { baseOf, type Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { hash } from './person/random.ts';
+import { placeOf } from './place.ts';
 import { noteTaken } from './taken.ts';
+import { uncovered } from './uncovered.ts';
 
 /** Hash of what a page shows: its lines, and the value and state of every control. */
 export function contentOf(page: Page): number {
@@ -27,66 +29,6 @@ const SHOWS_MORE =
 
 /** What is said of an act that could not be done. */
 export const FAILED = /^(?:failed|blocked)\b|\bis not there any more\b/i;
-
-/** Acts that leave the person on the page where they are, however different it looks afterwards. */
-const STAYING = new Set(['scroll', 'point', 'wait', 'type', 'set', 'choose', 'check', 'upload', 'drag']);
-
-/**
- * The address without its query, and without where the site happens to be served from: the same site elsewhere is the
- * same place, so that two builds of it meet with the same luck.
- */
-function pathOf(url: string, memory: Memory): string {
-  const whole = url.replace(/[?#].*$/, (tail) => (/^#.{2,}/.test(tail) ? tail : ''));
-  const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)(.*)$/i.exec(whole) ?? [];
-  if (!origin) return whole;
-  memory.home ||= origin + path.replace(/[^/]*$/, '');
-  if (whole.startsWith(memory.home)) return `~/${whole.slice(memory.home.length)}`;
-  return memory.home.startsWith(origin) ? path || '/' : whole;
-}
-
-/**
- * The place the page is to somebody who walks through: its address without the query, and its title. A page that puts
- * other words under the same address and title is another place, known by its heading; scrolling leads nowhere.
- */
-export function placeOf(page: Page, memory: Memory, kept: number): string {
-  const path = pathOf(page.url, memory);
-  const known = path || page.known;
-  const base = known ? fold(`${path}|${page.known}`).slice(0, 160) : placeByControls(page, memory);
-  const heading = ownHeading(page);
-  const { last } = memory;
-  if (last && baseOf(last.key) === base) {
-    const stays = STAYING.has(last.kind) || last.rule === 'clear_overlay';
-    const alike = kept > 0.34 && !/\bpage changed to\b/i.test(page.outcome);
-    if (stays || alike || !heading || memory.headings[last.key] === heading) return last.key;
-    const before = Object.keys(memory.headings).find((key) => baseOf(key) === base && memory.headings[key] === heading);
-    const key = before ?? `${base}||${heading}`;
-    memory.headings[key] = heading;
-    return key;
-  }
-  memory.headings[base] ??= heading;
-  return base;
-}
-
-/** What heads this page, and not each page of the site, whose name stands at the end of the title as well. */
-function ownHeading({ headings, title }: Page): string {
-  const site = title
-    .split(/\s[|–—·-]\s/)
-    .slice(1)
-    .map(fold);
-  const heads = headings.filter((line) => line.level <= 2).map((line) => fold(line.text));
-  return (heads.find((text) => !site.includes(text)) ?? heads[0] ?? '').slice(0, 60);
-}
-
-/** Where nothing but controls is told, they are the place: mostly the same ones, the same place. */
-function placeByControls(page: Page, memory: Memory): string {
-  const labels = page.items.filter((item) => item.kind !== 'scroll' && item.kind !== 'back').map((item) => item.raw);
-  const before = new Set(memory.labels);
-  const same = labels.filter((label) => before.has(hash(label))).length;
-  memory.labels = labels.map(hash);
-  if (memory.last && before.size > 0 && same >= 0.5 * Math.min(before.size, labels.length))
-    return baseOf(memory.last.key);
-  return `controls ${hash(labels.join('\n'))}`;
-}
 
 /** How far a bar, or words like "3 of 10", show that it goes on. */
 const PROGRESS = /\b\d{1,3} ?%|\b(?:step|page)? ?\d+ of \d+\b/i;
@@ -152,31 +94,6 @@ export interface Came {
   /** The last act changed nothing that can be seen. */
   withoutEffect: boolean;
   newPage: boolean;
-}
-
-/** Share of what stood on a page that is hidden by what lies over it, and that is back once that is gone. */
-const HIDDEN = 0.5;
-
-/** Share of it from which a press has put something over all of it, or another view in its place, and the least that is called a page. */
-const ALL = 0.8;
-const LEAST = 6;
-
-/** What was hidden by something that came up over the page, and what of it is back: no answer to anything. */
-interface Uncovered {
-  under: number[];
-  back: Set<number>;
-}
-
-/** Compares what shows now with what was seen before, where `kept` is what something that came up has hidden. */
-function uncovered(now: ReadonlySet<number>, seen: ReadonlySet<number>, kept: number[], pressed: boolean): Uncovered {
-  const back = new Set(kept.filter((value) => now.has(value) && !seen.has(value)));
-  if (kept.length > 0 && back.size >= HIDDEN * kept.length) return { under: [], back };
-  const gone = [...seen].filter((value) => !now.has(value)).length;
-  const hidden =
-    pressed &&
-    gone > HIDDEN * seen.size &&
-    (now.size < HIDDEN * seen.size || (gone > ALL * seen.size && seen.size >= LEAST));
-  return { under: kept.length === 0 && hidden ? [...seen] : kept, back: new Set() };
 }
 
 /** Pixels across that a column of a list is wide at least: controls of one label shift within it as others go. */
