@@ -6,6 +6,7 @@ import { isWildAct } from '../meaning/acts.ts';
 import { actsAtAGuess } from '../meaning/idle-act.ts';
 import { pressedForNothing } from '../meaning/idle-press.ts';
 import { isClickable, isGeneric, properNames, sameWords, wantedText } from '../meaning/match.ts';
+import { kinOf } from '../meaning/row-meant.ts';
 import { isShade, opensMore } from '../meaning/state.ts';
 import { isThin, storyOf } from '../meaning/story.ts';
 import { timesTried } from '../memory.ts';
@@ -133,6 +134,15 @@ function isEntryAtAGuess({ memory, appeared, key }: Situation, step: Step, item:
   return literalCoverage(item.said, phrase(step.text)) === 0;
 }
 
+/** What says at which thing a control stands: what was pressed to bring it up, its own row of several, and the head of the page. */
+function standsWith(situation: Situation, item: Item): string {
+  const { memory, appeared, key, page } = situation;
+  const { last } = memory;
+  const opener = last?.kind === 'click' && last.key === key && appeared.has(item.name) ? last.label : '';
+  const row = kinOf(situation, item).length > 1 ? item.context.text : '';
+  return [opener, row, page.headings.find(({ level }) => level === 1)?.text ?? ''].join(' . ');
+}
+
 /** The scent of everything in sight that a step could be followed by, with what its scent comes from, and what would be an act that the step does not speak of. */
 export function scented(
   situation: Situation,
@@ -179,7 +189,12 @@ export function scented(
     const own = inBar ?? smelt.fit;
     const reason = inBar === null ? smelt.reason : 'where such things are kept';
     if (
-      isWildAct(step, item, own, { story, station: stage.weight, items: situation.items }) ||
+      isWildAct(step, item, own, {
+        story,
+        station: stage.weight,
+        items: situation.items,
+        at: () => standsWith(situation, item),
+      }) ||
       (looksAround && (forNothing(item) || isEntryAtAGuess(situation, step, item, own))) ||
       (stage.weight === 0 && actsAtAGuess(step, item, own)) ||
       (own < GUESSED && isOther(item))

@@ -103,20 +103,21 @@ const LOOKS = new Set<Step['verb']>(['learn', 'locate', 'reach', 'signin', 'sign
 /** Weight of a word from which on it names a thing. */
 const TELLS = 0.3;
 
-/** What a control stands in: what the task tells around the step, how far it is a known station of the way, and what else is in sight. */
+/** What a control stands in: what the task tells around the step, how far it is a known station of the way, what else is in sight, and at which thing. */
 interface Around {
   story: string;
   station: number;
   items: readonly Item[];
+  at: () => string;
 }
-const ALONE: Around = { story: '', station: 0, items: [] };
+const ALONE: Around = { story: '', station: 0, items: [], at: () => '' };
 
 /** Whether pressing this would be an act that the step does not speak of. */
 export function isWildAct(step: Step, item: Item, fit: number, around: Around = ALONE): boolean {
   const { story } = around;
   if ((ratesPage(item) && !OF_RATING.test(fold(step.text))) || namesOtherDetail(step, item.raw)) return true;
   if (changesRow(item.raw) && namesOtherDetail(step, item.context.text)) return true;
-  if (endsMore(step, item)) return true;
+  if (endsMore(step, item, around.at)) return true;
   if (isInterfaceStep(step) && (step.quoted.length > 0 || fit >= MEANT)) return false;
   if (DESTROYS.test(item.said.folded) && step.verb !== 'remove' && !DESTROYS.test(fold(step.text)))
     return isClickable(item) && item.role !== 'link';

@@ -23,12 +23,16 @@ function wholes(text: string): number[] {
   const said = words(fold(text)).map((word) => word.replace(/s$/, ''));
   return WHOLES.flatMap((names, i) => (said.some((word) => names.has(word)) ? [i] : []));
 }
+/** Share of the words of a thing that says that it is that one. */
+const OWN = 0.8;
 
 /**
  * Whether an act would end more than the step asks for: "Cancel contract" for who wants to be rid of an option, "Block card for
- * good" for payments abroad. What a step names only to say where its thing belongs ("on your mobile plan") is not its thing.
+ * good" for payments abroad. What a step names only to say where its thing belongs ("on your mobile plan") is not its thing. What stands at the
+ * very thing, or has come up by a press on it, ends no more than that, whatever it calls it: "Cancel appointment" at an eye test.
+ * @param at what says which thing a control stands at.
  */
-export function endsMore(step: Step, item: Item): boolean {
+export function endsMore(step: Step, item: Item, at: () => string = () => ''): boolean {
   if (!isClickable(item) || step.all || ['press', 'learn', 'locate', 'signout'].includes(step.verb)) return false;
   const label = item.said.folded;
   const verb = ENDS.exec(label)?.[0];
@@ -39,6 +43,7 @@ export function endsMore(step: Step, item: Item): boolean {
   const ended = phrase(rest.replace(FOR_GOOD, ' '));
   if (step.object === '' || !ended.tokens.some((token) => token.weight > 0.3)) return false;
   if (literalCoverage(ended, phrase(named)) > 0) return false;
+  if (literalCoverage(phrase(step.object), phrase(at())) > OWN) return false;
   const more = wholes(rest);
   const asked = wholes(named);
   return more.length > 0 && !more.some((kind) => asked.includes(kind));
