@@ -22,6 +22,14 @@ function cellsOf(thing: Thing, asked: ReadonlySet<string>): Set<string> {
   );
 }
 
+/** Whether this is no thing of a list but one of the choices over it: all that it says is what its control is called, and what it stands under. */
+function isChoice({ items, properties }: Thing): boolean {
+  return (
+    items.some(({ kind }) => FIELDS.has(kind)) &&
+    properties.every(({ text }) => items.some(({ raw, group }) => text === raw || text === group))
+  );
+}
+
 /** Whether a list shows things that a step wants left out: what it asks for is a cell of some of them, and others have something else there. */
 export function showsUnasked({ page }: Situation, step: Step): boolean {
   if (REFUSES.test(step.text)) return false;
@@ -34,7 +42,7 @@ export function showsUnasked({ page }: Situation, step: Step): boolean {
   return thingsOf(page).some(({ from, things: all }) => {
     // What holds the boxes and lists that narrow it down is none of the things.
     const narrows = ({ items }: Thing) => items.some(({ kind }) => FIELDS.has(kind));
-    const things = all.every(narrows) ? all : all.filter((thing) => !narrows(thing));
+    const things = (all.every(narrows) ? all : all.filter((thing) => !narrows(thing))).filter((one) => !isChoice(one));
     if ((from !== 'rows' && from !== 'cards') || things.length < 2) return false;
     const cells = things.map((thing) => cellsOf(thing, asked));
     const mixed = [...asked].filter(
