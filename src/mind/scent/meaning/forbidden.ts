@@ -85,6 +85,8 @@ function firstOf(text: string): string {
  */
 export function isForbidden(goal: Goal, item: Item): boolean {
   if (!isClickable(item) || item.role === 'link' || item.role === 'tab') return false;
+  // Who is to go without something takes it back where it is ticked beforehand.
+  if (item.state.has('checked')) return false;
   if (forbids(goal, item.raw)) return true;
   // "Do not check out yet".
   if (goal.avoid.some((text) => sameWords(text.replace(YET, ''), item.raw))) return true;
