@@ -31,8 +31,11 @@ export function bareName(item: Item, row: Row | null): string {
 }
 
 /** Whether a control is the record itself: it bears its name and what stands at it. */
-export function isItself(item: Item, { name, thing: { properties } }: Row): boolean {
-  const [label, own] = [flat(item.raw), flat(name)];
+export function isItself(item: Item, row: Row): boolean {
+  const { name } = row;
+  const [label, own, act] = [flat(item.raw), flat(name), flat(bareName(item, row)).trim()];
+  // "Remove", of a button that reads "Remove" and is called "Remove Dracula", is nothing that stands at it.
+  const properties = row.thing.properties.filter(({ text }) => flat(text).trim() !== act || act === own.trim());
   const isWhole = properties.length > 1 && label !== own && properties.every(({ text }) => label.includes(flat(text)));
   // Whatever it begins with, it says nothing but what stands there.
   const beside = properties.reduce((left, { text }) => without(left, flat(text)), label).replaceAll(TAKEN, '');

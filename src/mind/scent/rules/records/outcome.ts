@@ -151,10 +151,17 @@ function isGone({ page, memory }: Situation): boolean {
   return memory.last !== null && !page.byName.has(memory.last.name);
 }
 
+/** Whether the box that was pressed last stands otherwise now. */
+function turned({ memory: { last, idle }, page }: Situation): boolean {
+  return last?.kind === 'check' && idle === 0 && page.outcome.includes(`"${last.label}" is now `);
+}
+
 /** Whether the page shows that an act was done: it says so, or the record is gone or stands otherwise than before. */
 function isEvident(work: Work, pressed: NonNullable<RecordPlan['pressed']>): boolean {
   const { situation, rows, plan } = work;
   const { name, before, by } = pressed;
+  // A box of the record that has changed is the act itself: "Read The Hobbit" tells of it, and asks for no reading.
+  if (situation.page.error === '' && turned(situation)) return true;
   // "Choose a size first." has come up, and nothing that says that it is done.
   if (situation.fresh.some(objects) && !situation.fresh.some(isGoodNews)) return false;
   // What went away and has come back was not done.
