@@ -13,6 +13,7 @@ import { asksToFillIn } from '../rules/setbacks/asked-back.ts';
 import { declineOffer } from '../rules/setbacks/decline.ts';
 import { lookForOutcome } from '../rules/setbacks/retry.ts';
 import { typeAsked } from '../rules/setbacks/type-asked.ts';
+import { GUESSES } from '../rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, isStated, savesSeveral } from '../rules/sheet/meant.ts';
 import { tellsWho } from '../rules/sheet/told.ts';
 import { tellFacts } from '../rules/tell-facts.ts';
@@ -89,7 +90,11 @@ export function choose(situation: Situation, passed = 0): Proposal {
   if (other) return other;
   const fact = tellFacts(situation);
   if (fact) return fact;
+  const at = memory.step;
   const proposal = passed === 0 ? orServe(situation, choose) : chooseStep(situation, passed, choose);
+  // Once all is put in, it is an errand again how the shop goes on.
+  const further = memory.step > at && GUESSES.has(proposal.rule) ? heard(situation, errands(situation)) : null;
+  if (further) return orTired(situation, further);
   const { goal } = situation;
   if (proposal.status !== 'gave_up' || !goal.steps[memory.step + 1]?.otherwise) return proposal;
   onTo(situation, memory.step + 1);

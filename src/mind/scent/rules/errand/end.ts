@@ -7,6 +7,7 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal } from '../../situation.ts';
 import { completed } from '../common.ts';
 import { sheetOf } from '../sheet/meant.ts';
+import { finished, thanked } from '../sheet/send.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { fillIn } from './fill.ts';
 
@@ -86,6 +87,9 @@ function orderAll(walk: Walk): Proposal | null {
     return onward(walk, 'all is in the basket');
   }
   const { blanks } = sheetOf(situation);
+  // Some shops ask for nothing more, and thank at once.
+  const good = thanked(situation);
+  if (good && blanks.length === 0 && !commitOf(walk)) return finished(good, 0.9);
   const next = fillIn(situation, null, errand.marks);
   if (next) return next;
   const down = furtherDown(situation);

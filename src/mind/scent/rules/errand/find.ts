@@ -1,4 +1,4 @@
-import { fold, plain, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -68,6 +68,8 @@ export function findThing(walk: Walk, want: string): Proposal | null {
   if (opens) return press(opens, `“${opens.label}” opens “${want}”`);
   const added = addHere(walk, want);
   if (added) return added;
+  // What is put in from the list, each by a button that bears its name, needs no looking for.
+  if (addsByName(walk)) return null;
   const told = meantHere(walk);
   if (told) return told;
   const own = words(want);
@@ -103,6 +105,20 @@ function addHere({ situation, asks, errand }: Walk, want: string): Proposal | nu
   errand.begun = { act: 'add', name: want, held: held(situation), key, times: timesTried(memory, key, add.name) };
   return press(add, `“${add.label}” takes “${want}”`, { commits: true, rule: 'commit' });
 }
+
+/** Words of such a button that name no thing. */
+const OF_BASKET = /\b(?:add|put|place|to|in|into|the|my|your|shopping|basket|cart|bag|trolley|order)\b/g;
+
+/** Whether a button that puts something into the basket names the thing, and the task says all of that name. */
+function addsByName({ situation }: Walk): boolean {
+  const asked = phrase(situation.asked);
+  return addsOn(situation).some(({ said, disabled }) => {
+    const name = phrase(said.folded.replace(OF_BASKET, ' '));
+    return !disabled && name.tokens.some(({ weight }) => weight > NAMES) && literalCoverage(name, asked) === 1;
+  });
+}
+/** Weight of a word from which on it names a thing. */
+const NAMES = 0.3;
 
 /** The thing on the shelf that the task plainly tells of, though not by all of its name. Writes to `memory`. */
 function meantHere({ situation, asks }: Walk): Proposal | null {

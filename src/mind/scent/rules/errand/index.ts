@@ -135,9 +135,16 @@ function takeOut(walk: Walk): Proposal | null {
   return press(first.item, `“${first.name}” is to go`, { commits: true });
 }
 
+/** Whether all that is to be put in was put in already, one thing after the other, and the task goes on from there. */
+function isPutIn({ goal, memory }: Situation): boolean {
+  const adds = goal.steps.flatMap(({ verb }, i) => (verb === 'add' ? [i] : []));
+  return adds.length > 0 && Math.max(...adds) < memory.step;
+}
+
 /** Finds the thing, chooses of it what is told, and puts it in the basket. */
 function getThing(walk: Walk): Proposal | null {
-  const { situation, errand } = walk;
+  const { situation, errand, asks } = walk;
+  if (errand.got.length === 0 && isPutIn(situation)) errand.got.push(...asks.names.map(plain));
   const want = wanted(walk);
   if (!want) return errand.got.length > 0 ? atTheEnd(walk) : null;
   const here = thingHere(walk);
