@@ -64,7 +64,54 @@ const SEEDS: Task = {
   },
 };
 
+const FINDER: Task = {
+  name: 'who finds nothing by several searches for one of them',
+  instructions: 'Search the store for brass cup hooks and mark them for ordering.',
+  pages: {
+    '/': `<title>Store</title>${STYLE}<nav><a href="/">Store</a> <a href="/crew">Crew</a></nav><h1>Store</h1><form role="search" action="/"><input type="search" name="q" aria-label="Search the store"><button>Search</button></form><div id="r"></div><script>var q=(new URLSearchParams(location.search).get('q')||'').toLowerCase().split(' ').filter(Boolean),h=[['c','Brass cup hook'],['d','Brass door knob'],['e','Steel cup hook']].filter(function(x){return q.every(function(w){return x[1].toLowerCase().includes(w)})});if(q.length)r.innerHTML='<h2>'+h.length+' results</h2>'+h.map(function(x){return '<p><a href="/part?'+x[0]+'">'+x[1]+'</a></p>'}).join('')</script>`,
+    '/part': `<title>Part</title>${STYLE}<h1 id="h"></h1><button onclick="window.won=location.search==='?c';this.disabled=true;m.textContent=h.textContent+' is on the order list.'">Mark for ordering</button><p id="m" role="status"></p><script>h.textContent={c:'Brass cup hook',d:'Brass door knob',e:'Steel cup hook'}[location.search.slice(1)]</script>`,
+    '/crew': `<title>Crew</title>${STYLE}<h1>Crew</h1><p>Ask Noor.</p>`,
+  },
+};
+
+const drawn = (id: string, name: string, all: string[]) =>
+  `<div>${name}</div><div style="position:relative"><button id="${id}" aria-haspopup="listbox" aria-expanded="false" aria-label="${name}: ${all[0]}" onclick="var o=this.getAttribute('aria-expanded')==='true';this.setAttribute('aria-expanded',!o);this.nextElementSibling.hidden=o">${all[0]} ▾</button><ul role="listbox" hidden style="position:absolute;background:#fff;margin:0;z-index:2;list-style:none">${all.map((x) => `<li role="option" onclick="var b=this.parentNode.previousElementSibling;b.setAttribute('aria-label','${name}: ${x}');b.textContent='${x} ▾';b.setAttribute('aria-expanded','false');this.parentNode.hidden=true;s['${id}']='${x}';m.textContent='Saved: ${x}';window.won=s.a+s.b==='UrgentIda Roe'">${x}</li>`).join('')}</ul></div>`;
+
+const REPAIR: Task = {
+  name: 'what is taken from a list that the page draws is in effect, and a value is no name of a thing',
+  instructions: 'Set the urgency of the boiler repair to Urgent and assign it to Ida Roe.',
+  pages: {
+    '/': `<title>Repair 88</title>${STYLE}<nav><a href="/">Repair 88</a> <a href="/all">All repairs</a></nav><h1>Boiler in the annex drips</h1><script>var s={}</script>${drawn('a', 'Urgency', ['Can wait', 'Soon', 'Urgent', 'At once'])}${drawn('b', 'Assigned to', ['Nobody', 'Bo Lind', 'Ida Roe', 'Sam Ek'])}<p id="m" role="status"></p>`,
+    '/all': `<title>All repairs</title>${STYLE}<h1>All repairs</h1><p>Nine are open.</p>`,
+  },
+};
+
+const goods = ['Cork mat', 'Tin funnel', 'Oak spoon', 'Jar brush'];
+const PANTRY: Task = {
+  name: 'who goes to the basket puts nothing more in',
+  instructions:
+    'Put the tin funnel and the jar brush in the basket, then go to the basket, choose to fetch it from the counter and place the order.',
+  pages: {
+    '/': `<title>Pantry</title>${STYLE}<nav><a href="/">Pantry</a> <a id="n" href="/basket">Basket (0)</a></nav><h1>For the pantry</h1>${goods.map((x) => `<div class="card">${x} <b>£4.00</b> <button onclick="add('${x}')">Add ${x} to basket</button></div>`).join('')}<p id="m" role="status"></p><script>var C=JSON.parse(sessionStorage.c||'[]');function show(){n.textContent='Basket ('+C.length+')'}function add(x){C.push(x);sessionStorage.c=JSON.stringify(C);show();m.textContent=x+' added to your basket.'}show()</script>`,
+    '/basket': `<title>Basket - Pantry</title>${STYLE}<nav><a href="/">Pantry</a></nav><h1>Your basket</h1><ul id="l"></ul><label>Delivery <select id="d"><option>By post (£3)<option>Fetch from the counter (free)</select></label> <button onclick="window.won=sessionStorage.c==='[&quot;Tin funnel&quot;,&quot;Jar brush&quot;]'&&d.selectedIndex===1;this.disabled=true;m.textContent='Thank you, your order has been placed.'">Place order</button><p id="m" role="status"></p><script>l.innerHTML=JSON.parse(sessionStorage.c||'[]').map(function(x){return '<li>'+x+'</li>'}).join('')</script>`,
+  },
+};
+
+const FARM: Task = {
+  name: 'what was counted up is kept before it is done',
+  instructions: 'Change the farm order to 4 sacks of oats and save it. Leave the rest as it is.',
+  pages: {
+    '/': `<title>Farm order</title>${STYLE}<nav><a href="/">Farm order</a> <a href="/past">Past orders</a></nav><h1>Weekly farm order</h1>${['Hay (bale)', 'Oats (sack)', 'Bran (tub)'].map((x, i) => `<div style="display:flex;justify-content:space-between;width:420px"><span>${x}</span><span><span role="button" tabindex="0" aria-label="Fewer ${x}" onclick="turn(${i},-1)">−</span> <output id="q${i}">2</output> <span role="button" tabindex="0" aria-label="More ${x}" onclick="turn(${i},1)">+</span></span></div>`).join('')}<p><button onclick="window.won=Q.join()==='2,4,2';m.textContent='Order saved.'">Save order</button></p><p id="m" role="status"></p><script>var Q=[2,2,2];function turn(i,n){Q[i]=Math.max(0,Q[i]+n);document.getElementById('q'+i).textContent=Q[i];m.textContent=''}</script>`,
+    '/past': `<title>Past orders</title>${STYLE}<h1>Past orders</h1><p>May: 2 oats.</p>`,
+  },
+};
+
 test('what is told in so many words is done', async () => {
   test.setTimeout(180_000);
   expect(await failures([TASTING, LAMPS, FERRY, SHELF, SEEDS])).toEqual([]);
+});
+
+test('what is told of a site is found, set and kept there', async () => {
+  test.setTimeout(180_000);
+  expect(await failures([FINDER, REPAIR, PANTRY, FARM])).toEqual([]);
 });

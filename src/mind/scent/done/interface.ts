@@ -4,6 +4,7 @@ import { datePartFor } from '../filling/date-parts.ts';
 import { isInterfaceStep, type Step } from '../goal/types.ts';
 import { asksForMore } from '../meaning/confirmation.ts';
 import { sameWords, wantedText } from '../meaning/match.ts';
+import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { partsDone } from '../rules/form/enter.ts';
 import { inItsRow } from '../rules/form/fill-one.ts';
 import { tellParity } from '../rules/looks/parity.ts';
@@ -13,6 +14,7 @@ import { entriesDone } from '../rules/several/by-author.ts';
 import { followed } from '../rules/several/followed.ts';
 import { isSorted } from '../rules/several/sort.ts';
 import { opensTo } from '../rules/way/open-sign.ts';
+import { nextQuery } from '../rules/way/queries.ts';
 import { notYetDrawn } from '../rules/way/until.ts';
 import { awaitsConfirmation } from '../rules/widgets/colour-code.ts';
 import { countersSet } from '../rules/widgets/counters.ts';
@@ -46,6 +48,8 @@ export function interfaceDone(situation: Situation, step: Step): Verdict {
   const sought = [...step.quoted, step.object].filter((text) => text !== '');
   if (step.verb === 'search' && heads.some(({ text }) => sought.some((one) => sameWords(one, text))))
     return { why: `I have found “${heads[0]!.text}”`, cause: heads[0]!.text, sure: 0.85 };
+  // What was not told in quotes may be called otherwise there.
+  if (step.verb === 'search' && performed(situation) && searchesOn(situation, step)) return null;
   // What was sent off and refused is not done.
   if ((memory.last?.commits || memory.told !== null) && asksForMore(situation)) return null;
   // What was put right goes off once more.
@@ -110,6 +114,19 @@ function isNarrowed(situation: Situation, step: Step): boolean | null {
   const { last, step: at } = situation.memory;
   return last?.step === at && NARROWS.has(last.rule) && (last.rule === 'commit' || followed(situation)) ? true : null;
 }
+
+/** Whether a search has brought up nothing, and can be asked in other words. */
+function searchesOn(situation: Situation, step: Step): boolean {
+  const { memory } = situation;
+  return (
+    step.quoted.length === 0 &&
+    memory.searched.length < SEARCHES &&
+    saysNothingFound(situation) !== null &&
+    nextQuery(situation, step) !== ''
+  );
+}
+/** Searches after which a person takes it that there is nothing of the kind. */
+const SEARCHES = 3;
 
 /** Rules that set what a list shows. */
 const NARROWS = new Set(['choose_option', 'tick', 'pick', 'take_option', 'fill_field', 'commit']);

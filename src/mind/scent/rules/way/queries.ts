@@ -32,7 +32,9 @@ export function queriesFor(step: Step, known: readonly Knowledge[]): string[] {
   const about = core === '' ? [] : [core];
   const sure = [...valuesOf(step, known), ...titlesOf(step), ...(step.quoted.length === 0 ? about : [])];
   const seen = new Set<string>();
-  return [...sure, ...bare, ...shorter(about[0] ?? bare[0]!)].filter((text) => {
+  // Who searches for several types what one of them is called, where the words of the task bring nothing up.
+  const single = step.verb === 'search' && step.quoted.length === 0 ? bare.map(one) : [];
+  return [...sure, ...bare, ...single, ...shorter(about[0] ?? bare[0]!)].filter((text) => {
     const isNew = !seen.has(fold(text));
     seen.add(fold(text));
     return isNew;
