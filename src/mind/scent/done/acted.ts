@@ -5,6 +5,7 @@ import { actNames } from '../meaning/act-names.ts';
 import { commitWord } from '../meaning/commit-word.ts';
 import { isClickable } from '../meaning/match.ts';
 import { valuesGiven } from '../meaning/met.ts';
+import { opensMore } from '../meaning/state.ts';
 import { sendsOnlyEmpty } from '../rules/form/behind-field.ts';
 import { goesOnToPay, thingsNamed } from '../rules/several/among.ts';
 import type { Situation } from '../situation.ts';
@@ -90,6 +91,14 @@ export function actedOnThing(situation: Situation, step: Step): Verdict {
 
 const KEEPS = /^(?:save|update|apply|submit|confirm|done|ok|assign|set|create|send|next|continue)\b/;
 
+/** Whether an answer was taken out of a list that the page draws, and what opens that list shows it now. */
+function tookDrawn({ memory: { last }, page, items }: Situation, taken: string): boolean {
+  if (last?.rule !== 'take_option' || last.kind !== 'click' || page.byName.has(last.name)) return false;
+  return items.some(
+    (item) => opensMore(item) && !item.state.has('expanded') && ` ${fold(item.raw)} `.includes(` ${fold(taken)} `),
+  );
+}
+
 /** A choice in a list takes effect at once where nothing on the page sends it off: the card is moved, the list is in another order. */
 export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const { goal, memory, items, page } = situation;
@@ -97,11 +106,13 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   if (!['transact', 'reach', 'sort', 'drag'].includes(step.verb) || memory.idle > 0) return undefined;
   const entry = takenFromMenu(situation, step);
   if (entry) return entry;
-  if (!last || !['choose_option', 'sort'].includes(last.rule) || last.step !== memory.step || last.kind !== 'choose')
-    return undefined;
+  const drawn = last !== null && tookDrawn(situation, last.label);
+  if (!last || last.step !== memory.step) return undefined;
+  if (!drawn && !(['choose_option', 'sort'].includes(last.rule) && last.kind === 'choose')) return undefined;
+  const taken = drawn ? last.label : last.argument;
   if (hasFailed(situation) || complaints(situation).length > 0) return undefined;
   const said = phrase(step.text);
-  if (literalCoverage(phrase(last.argument), said) < 0.5) return undefined;
+  if (literalCoverage(phrase(taken), said) < 0.5) return undefined;
   const own = actNames(step);
   // A list that stands in each row is in effect at once, unless something keeps them all.
   const inRow = items.some((item) => item.kind === 'choose' && item.name !== last.name && item.raw === last.label);
@@ -127,8 +138,8 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
   const [pair] = step.pairs;
   const inItsField =
     step.pairs.length === 1 &&
-    fold(pair!.value) === fold(last.argument) &&
-    similarity(phrase(pair!.field), phrase(last.label)) > 0.7 &&
+    fold(pair!.value) === fold(taken) &&
+    (drawn || similarity(phrase(pair!.field), phrase(last.label)) > 0.7) &&
     !items.some((item) => isClickable(item) && !item.disabled && KEEPS.test(item.said.folded));
   // "Saved.", as soon as it was chosen.
   const kept =
@@ -136,9 +147,8 @@ export function chosenAtOnce(situation: Situation, step: Step): Verdict {
       page.outcome,
     ) || page.lines.some((line) => /^(?:all )?(?:changes )?saved[.!]?$/i.test(line.text.trim()));
   // "Switch to the Mill Road branch": the list and what is chosen in it bear all the words, and nothing stands by that takes it.
-  const named =
-    step.verb === 'reach' && literalCoverage(phrase(step.object), phrase(`${last.argument} ${last.label}`)) > 0.99;
+  const named = step.verb === 'reach' && literalCoverage(phrase(step.object), phrase(`${taken} ${last.label}`)) > 0.99;
   return (sends || asks) && !inItsField && !kept && !named
     ? undefined
-    : { why: `“${last.argument}” is chosen, and it shows`, cause: last.argument, sure: 0.7 };
+    : { why: `“${taken}” is chosen, and it shows`, cause: taken, sure: 0.7 };
 }

@@ -54,7 +54,9 @@ export function isOfOtherThing(situation: Situation, item: Item): boolean {
   if (!step || !ACTS.has(step.verb) || item.role !== 'button' || hasForm(situation)) return false;
   // What is made anew stands at nothing yet.
   if (makesNew(step)) return false;
-  const names = namesIn(step.text);
+  // "To High": what something is to be is the name of nothing.
+  const values = step.pairs.map(({ value }) => fold(value));
+  const names = namesIn(step.text).filter((name) => !values.includes(fold(name)));
   // "Sun", over the hours of a Sunday: it is chosen for whatever there is on it.
   if (DAY.test(item.raw.trim())) return false;
   // What orders the whole stands at none of the things in it.

@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, plain } from '../../../language/index.ts';
+import { fold, phrase, plain, synonymous } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
@@ -22,9 +22,18 @@ function opens(item: Item, field: string): boolean {
     item.role !== 'link' &&
     !item.disabled &&
     name.tokens.length > 0 &&
-    literalCoverage(name, item.said) === 1
+    name.tokens.every(({ word, stem }) =>
+      item.said.tokens.some((own) => own.stem === stem || synonymous(own.word, word) || isKin(own.word, word)),
+    )
   );
 }
+
+/** Whether two words are of one verb: the "assignee", and whom something is "assigned to". */
+function isKin(one: string, other: string): boolean {
+  return one.length > BEGIN && one.slice(0, BEGIN) === other.slice(0, BEGIN);
+}
+/** Letters that make a verb known by its beginning. */
+const BEGIN = 6;
 
 /** Whether a list shows that answer already. */
 function showsIt(item: Item, value: string): boolean {
