@@ -6,6 +6,7 @@ import { scented } from './foraging/scented.ts';
 import { isWalk } from './foraging/walk.ts';
 import { DESTROYS } from './meaning/acts.ts';
 import { isForbidden } from './meaning/forbidden.ts';
+import { doesSomething } from './meaning/idle-act.ts';
 import { utility } from './meaning/utility.ts';
 import { timesTried } from './memory.ts';
 import { follow } from './rules/way/follow.ts';
@@ -30,16 +31,19 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   const { step, goal, memory, key, items } = situation;
   if (!step || isWalk(step) || proposal.status !== 'continue') return proposal;
   if (!BY_SCENT.has(proposal.rule)) return proposal;
-  const { list } = scented(situation, step);
+  const { list, wild } = scented(situation, step);
   const isOpen = ({ name }: { name: string }) =>
     timesTried(memory, key, name) < OFTEN && !(memory.last?.name === name && memory.idle > 0);
+  // What was done here once is not done over for being the likeliest.
+  const isDone = (item: Item) => timesTried(memory, key, item.name) > 0 && doesSomething(item);
   const weighed = choicesOf(situation, step, list)
     .filter(
       ({ item }) =>
         items.includes(item) &&
         isOpen(item) &&
         !isForbidden(goal, item) &&
-        !(item !== proposal.item && endsSomething(item)),
+        // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket.
+        !(item !== proposal.item && (endsSomething(item) || wild.has(item) || isDone(item))),
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
