@@ -120,13 +120,18 @@ function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepp
   if (field) return field.kind === 'click' ? { now: Number(field.value), name: field.label, minutes: false } : null;
   const { lines } = situation.page;
   const own = lines.filter((line) => line.text.length < 80 && within(line.box) && oneNumber(line.text) !== null);
-  const line = own.sort((p, q) => p.box!.width - q.box!.width)[0];
+  // Where rows stand close to each other the number of the row above touches the buttons, too.
+  const level = ({ box }: (typeof own)[number]) => {
+    const middle = box!.y + box!.height / 2;
+    return middle > top && middle < bottom ? 0 : 1;
+  };
+  const line = own.sort((p, q) => level(p) - level(q) || p.box!.width - q.box!.width)[0];
   if (!line) return null;
   const length = durationMinutes(line.text.replace(SIGNS, ' '));
   const minutes = length !== null && /\d\s*(?:h|min)/i.test(line.text);
   const now = minutes ? length : oneNumber(line.text)!;
   if (hasWords(line.text)) return { now, minutes, name: line.text };
-  const level = lines.filter(
+  const beside = lines.filter(
     ({ text, box }) =>
       box &&
       hasWords(text) &&
@@ -150,7 +155,7 @@ function counterAt(situation: Situation, stepper: Stepper): Omit<Counter, 'stepp
   return {
     now,
     minutes,
-    name: [level.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim(),
+    name: [beside.at(-1)?.text ?? above.at(-1)?.text ?? stepper.more.context.text, said].join(' ').trim(),
   };
 }
 

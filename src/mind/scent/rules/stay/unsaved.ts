@@ -1,5 +1,6 @@
 import type { Item, Page } from '../../../perception/page.ts';
 import { keeperBeside } from '../../meaning/keeper-beside.ts';
+import { turnsCounter } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { committing } from '../common.ts';
@@ -8,6 +9,8 @@ import { unsent } from './unsent.ts';
 /** What keeps what was changed beside it, and is not kept without. */
 const KEEPS =
   /^(?:save|save (?:it|all|changes|settings|preferences|profile|options)|apply(?: (?:changes|settings))?|keep(?: changes)?)$/;
+/** The same where the one button for it says what it keeps: "Save order". */
+const KEEPS_IT = /^save (?:(?:the|this|my|your) )?(?!(?:draft|search|template|copy|as|for|to|later|a|an)\b)\p{L}+$/u;
 /** What is set before it is kept. */
 const SETS: ReadonlySet<string> = new Set(['type', 'choose', 'check', 'set']);
 
@@ -26,13 +29,17 @@ function keeperOf(changed: Item, keepers: readonly Item[]): Item | undefined {
 }
 
 /** The button that keeps what one has changed and has not kept since; undefined where there is none in sight. */
-function unkept({ items, memory, key, page }: Situation): Item | undefined {
-  const keepers = page.items
-    .filter((item) => item.kind === 'click' && KEEPS.test(item.said.folded) && !isOfRow(page, item))
-    .sort((one, other) => one.order - other.order);
+function unkept(situation: Situation): Item | undefined {
+  const { items, memory, key, page } = situation;
+  const pressable = page.items.filter((item) => item.kind === 'click' && !isOfRow(page, item));
+  const plain = pressable.filter((item) => KEEPS.test(item.said.folded));
+  const named = pressable.filter((item) => KEEPS_IT.test(item.said.folded));
+  const keepers = (plain.length > 0 || named.length !== 1 ? plain : named).sort(
+    (one, other) => one.order - other.order,
+  );
   const own = memory.own.map((act) => (act.key === key ? page.byName.get(act.name) : undefined));
   const keeper = own.flatMap((changed, at) => {
-    if (!changed || !SETS.has(changed.kind)) return [];
+    if (!changed || !(SETS.has(changed.kind) || turnsCounter(situation, changed))) return [];
     const later = own.slice(at + 1);
     const sent = later.some((act) => act?.kind === 'press');
     const by = (sent ? undefined : keeperBeside(changed, page.items)) ?? keeperOf(changed, keepers);
