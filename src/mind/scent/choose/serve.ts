@@ -57,6 +57,8 @@ export function orServe(situation: Situation, again: Again): Proposal {
   const proposal = chooseStep(situation, 0, again);
   // What was sent is seen to be done, and what comes after it has no part in that form.
   if (memory.step > before.step && isAhead(situation)) return proposal;
+  // A code is taken by a button of its own, whatever else the form asks.
+  if (proposal.rule === 'redeem') return proposal;
   if (memory.told || memory.between || !(proposal.commits || isDoubtful(situation, proposal))) return proposal;
   const ended = GUESSES.has(proposal.rule) ? nothingLeft(situation) : null;
   if (ended) return ended;

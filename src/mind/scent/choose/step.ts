@@ -83,7 +83,7 @@ export function chooseStep(situation: Situation, passed: number, again: Again): 
   situation.items = situation.items.filter((item) => isForStep(situation, item));
   const told = isTold(situation) && situation.step !== undefined && isInterfaceStep(situation.step);
   for (const rule of told ? (memory.told?.again ? ONCE_MORE : BY_THE_BOOK) : RULES) {
-    const before = { done: [...memory.done], compared: memory.compared };
+    const before = { done: [...memory.done], compared: memory.compared, taken: [...memory.taken] };
     // What is not to be done leaves the ways beside it open.
     if (rule === navigate) situation.items = situation.items.filter((item) => !isForbidden(goal, item));
     let proposal = heard(situation, ask(situation, rule));

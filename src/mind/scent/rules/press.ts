@@ -20,7 +20,7 @@ import { endOfForm, holdsFields } from './form/press-end.ts';
 import { ofColour, ofKind, ofKindNamed, ofParity, ofSize, showingColour } from './looks/by-looks.ts';
 import { ofNuance } from './looks/nuance.ts';
 import { spelledSo } from './looks/spelled-so.ts';
-import { listed } from './several/counted-on.ts';
+import { allOfThem, listed } from './several/counted-on.ts';
 
 /** The control of this page that was filled in, chosen from or ticked last: what ends that stands behind it. */
 export function putInLast({ memory, key, page }: Situation): Item | undefined {
@@ -96,7 +96,8 @@ export function press(situation: Situation, step: Step): Proposal | null {
   // What is called by its name, and is not here, is none of what else is.
   const missing = step.quoted.length > 0 && strong.length === 0;
   if ((step.nth !== null || step.superlative) && exact.length !== 1 && !missing) {
-    const all = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
+    const fitting = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
+    const all = allOfThem(situation, step, fitting);
     // "Hide the second quote", where "Hide quote" stands with each of them: these are counted, and not what else speaks of quotes.
     const act = stem(words(step.text)[0] ?? '');
     const own = situation.page.items.filter((item) => isClickable(item) && stem(words(item.raw)[0] ?? '') === act);

@@ -11,6 +11,8 @@ const ACTS = new Set(['buy', 'add', 'transact', 'register', 'submit']);
 export function sendsOff(situation: Situation, { item, commits, rule }: Proposal): boolean {
   const { step } = situation;
   if (!item || !step || rule === 'take_slot') return false;
+  // A code that is taken sends nothing else off.
+  if (rule === 'redeem') return false;
   // What is taken away needs no choice of how it should be.
   if (rule === 'among' && step.verb === 'remove') return false;
   if (item.role === 'link' && standsOver(situation, item)) return false;

@@ -1,8 +1,9 @@
-import { fold, phrase } from '../../../language/index.ts';
+import { comparable, fold, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable, roleFit, scopeFit } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
 
 /** Repeated things of one kind: search results, rows, cards. */
 export function listed(situation: Situation, step: Step): Item[] {
@@ -32,6 +33,28 @@ export function listed(situation: Situation, step: Step): Item[] {
       )
     : content;
 }
+
+/** "Open the cheapest one": nothing is said of it but how it compares. */
+const ONLY_COMPARED = /^\p{L}+ (?:on )?the (?:(?:most|least) )?\p{L}+(?: (?:one|of (?:them|these|those|all)))?\W*$/iu;
+
+/**
+ * What is compared where a step says nothing but how: all the things of the list in which one of `some` stands, each by what opens it, whatever it is
+ * called. The list that has most that compares is the one.
+ */
+export function allOfThem({ page, items }: Situation, { text, superlative }: Step, some: readonly Item[]): Item[] {
+  const sets =
+    superlative && ONLY_COMPARED.test(text)
+      ? thingsOf(page).filter(({ things }) => things.some((thing) => some.some((item) => thing.items.includes(item))))
+      : [];
+  const priced = sets
+    .map(({ things }) =>
+      things.flatMap((thing) => thing.items.find((item) => isOpener(item) && items.includes(item)) ?? []),
+    )
+    .filter((own) => own.filter((item) => comparable(item.context.text, superlative!.dimension) !== null).length > 1)
+    .sort((a, b) => b.length - a.length);
+  return priced[0] ?? [...some];
+}
+const isOpener = (item: Item): boolean => isClickable(item) && item.role === 'link' && !item.disabled;
 
 const OF_MENU = /\b(?:menu|navigation|bar)\b/;
 /** Pixels by which the links of one row may stand apart in height. */
