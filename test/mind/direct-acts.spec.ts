@@ -106,6 +106,24 @@ const FARM: Task = {
   },
 };
 
+const CODE: Task = {
+  name: 'a code goes in by its own button before the order',
+  instructions: 'Use the discount code SPRING15, choose to fetch the plants from the yard and place the order.',
+  pages: {
+    '/': `<title>Basket</title>${STYLE}<nav><a href="/">Yard</a></nav><h1>Basket</h1><p>Two roses, £12.00</p><p><label>Discount code <input id="c"></label> <button onclick="window.v=c.value;n.textContent='15% off.'">Apply</button> <span id="n" role="status"></span></p><h3>Delivery</h3><p><label><input type="radio" name="d" value="h" checked> To your home (£4)</label> <label><input type="radio" name="d" value="y"> Fetch from the yard (free)</label></p><button onclick="window.won=window.v==='SPRING15'&&document.querySelector(':checked').value==='y';m.textContent='Thank you for your order!'">Place order</button><p id="m" role="status"></p>`,
+  },
+};
+
+const BOATS: Task = {
+  name: 'all of a list are compared, whatever each is called',
+  instructions: 'Filter the boats for two berths and open the cheapest.',
+  pages: {
+    '/': `<title>Boats</title>${STYLE}<nav><a href="/">Boats for hire</a> <a href="/quay">Quay</a></nav><h1>Boats for hire</h1><form id="f"><label>Berths <select id="b"><option>Any<option>2<option>4</select></label> <button>Apply filters</button></form><div id="l"></div><script>var B=[['a','Broad boat Ada',2,90],['b','Swift, two berths',2,74],['c','Long boat Ida',4,60],['e','Sail boat Uma',2,95]];function d(){l.innerHTML=B.filter(function(x){return b.value==='Any'||b.value==x[2]}).map(function(x){return '<div class="card"><h2><a href="/boat?'+x[0]+'">'+x[1]+'</a></h2><p>'+x[2]+' berth(s) · £'+x[3]+' a day</p></div>'}).join('')}f.onsubmit=function(e){e.preventDefault();d()};d()</script>`,
+    '/boat': `<title>Boat</title>${STYLE}<h1 id="h"></h1><script>h.textContent='Boat '+location.search.slice(1);window.won=location.search==='?b'</script>`,
+    '/quay': `<title>Quay</title>${STYLE}<h1>Quay</h1><p>Open all day.</p>`,
+  },
+};
+
 test('what is told in so many words is done', async () => {
   test.setTimeout(180_000);
   expect(await failures([TASTING, LAMPS, FERRY, SHELF, SEEDS])).toEqual([]);
@@ -114,4 +132,9 @@ test('what is told in so many words is done', async () => {
 test('what is told of a site is found, set and kept there', async () => {
   test.setTimeout(180_000);
   expect(await failures([FINDER, REPAIR, PANTRY, FARM])).toEqual([]);
+});
+
+test('a code is used, and all of a list are compared', async () => {
+  test.setTimeout(120_000);
+  expect(await failures([CODE, BOATS])).toEqual([]);
 });
