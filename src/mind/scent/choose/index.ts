@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { takenForDone } from '../done/taken-for-done.ts';
 import { overlooks } from '../person/awareness.ts';
 import { isAgainst, reconsider } from '../reconsider.ts';
 import { takesNo } from '../rules/setbacks/ruled-out.ts';
@@ -43,9 +44,10 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const last = stayInForm(situation, beforeLeaving(situation, thought), start);
     const chosen = last !== thought && isAgainst(situation, last) ? thought : last;
     const kept = keptFirst(situation, chosen);
-    const proposal = takesNo(situation, whatIsFirst(situation, kept, items));
+    const next = takesNo(situation, whatIsFirst(situation, kept, items));
     // What is put off is not begun.
-    if (proposal !== kept) Object.assign(situation.memory, start);
+    if (next !== kept) Object.assign(situation.memory, start);
+    const proposal = takenForDone(situation, next) ?? next;
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);
