@@ -1,12 +1,14 @@
 import { fold, sentenceLikeness } from '../../language/index.ts';
 import { outstanding, type ToldWord, toldWords } from '../account/outstanding.ts';
 import { saidBy } from '../account/seen-to.ts';
+import { objects } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { isGoodNews } from '../meaning/confirmation.ts';
+import { denies, isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { type Cues, flag, utility } from '../meaning/utility.ts';
 import { timesTried } from '../memory.ts';
 import { completed } from '../rules/common.ts';
+import { askedBack, asksToFillIn } from '../rules/setbacks/asked-back.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
@@ -31,7 +33,7 @@ const WEIGHTS: Readonly<Cues> = {
 /** Utility from which it is taken for done: a probability of .75. Where the sites of one author are left out, 57 of 87 ends are seen so, and 4 of 47 right acts are left undone. */
 const SURE = Math.log(0.75 / 0.25);
 
-/** Rules that go on at a guess, look around, or stop. */
+/** Rules that go on at a guess, or look around. */
 const GUESSES: ReadonlySet<string> = new Set([
   'satisfice',
   'scroll',
@@ -39,12 +41,8 @@ const GUESSES: ReadonlySet<string> = new Set([
   'open_menu',
   'next_page',
   'try_again',
-  'exhausted',
-  'refused',
-  'not_here',
   'examine',
   'thing_meant',
-  'left_over',
   'wait',
   'choose_language',
   'widen',
@@ -59,10 +57,12 @@ const MESSAGE = 140;
 const FORM = 2;
 const FIGURE = /\d+(?:[.:,]\d+)?/g;
 
-/** What the page says in answer to the last act: the message that came up, or a new line that tells something as done. */
-function messageOf({ page, fresh }: Situation): string {
+/** What the page says in answer to the last act: the message that came up, or a new line that tells what was sent as done; empty where it finds fault. */
+function messageOf({ page, fresh, memory }: Situation): string {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
-  return told ?? fresh.find((line) => line.length < MESSAGE && isGoodNews(line)) ?? '';
+  const sent = memory.last?.commits ? fresh.find((line) => line.length < MESSAGE && isGoodNews(line)) : undefined;
+  const message = told ?? sent ?? '';
+  return denies(message) || objects(message) ? '' : message;
 }
 
 /** Weight of what is still to be seen to of the task, and that an act would see to. */
@@ -112,13 +112,14 @@ function isNameLeft(situation: Situation): boolean {
 
 /**
  * Who has pressed something, is answered by a message, and would only go on with what has little to do with the rest of the task, takes it for done; null where
- * there is more to do than that. Asked of a proposal that goes on or gives up, for the last step, or where all that is told is seen to.
+ * there is more to do than that. Asked of a proposal that goes on, for the last step, or where all that is told is seen to.
  */
 export function takenForDone(situation: Situation, proposal: Proposal): Proposal | null {
   const { step, memory, goal, fresh } = situation;
   const { last } = memory;
-  if (!step || !last || proposal.status === 'completed' || memory.told || LOOKS.has(step.verb)) return null;
+  if (!step || !last || proposal.status !== 'continue' || memory.told || LOOKS.has(step.verb)) return null;
   if (!ACTS.has(last.kind) || fresh.length === 0 || lacking(situation, step)) return null;
+  if (askedBack(situation) || asksToFillIn(situation)) return null;
   const message = messageOf(situation);
   if (message === '') return null;
   const open = outstanding(situation, situation.asked);

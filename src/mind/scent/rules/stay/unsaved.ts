@@ -4,6 +4,7 @@ import { turnsCounter } from '../../meaning/stepper.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { thingsOf } from '../../things/index.ts';
 import { committing } from '../common.ts';
+import { toSend } from './to-send.ts';
 import { unsent } from './unsent.ts';
 
 /** What keeps what was changed beside it, and is not kept without. */
@@ -52,7 +53,7 @@ function unkept(situation: Situation): Item | undefined {
 export function keptFirst(situation: Situation, proposal: Proposal): Proposal {
   const claims = proposal.status === 'completed' && proposal.rule !== 'answered';
   const keeps = claims && situation.page.dialog === '' ? unkept(situation) : undefined;
-  const sends = claims && !keeps ? unsent(situation) : undefined;
+  const sends = claims && !keeps ? (unsent(situation) ?? toSend(situation)) : undefined;
   if (sends) return committing(sends, `“${sends.label}” sends off what I have chosen`);
   // Who was told not to keep it leaves it.
   if (!keeps || /\b(?:not|n[’']t|without|never)\b[^.;]{0,20}\b(?:sav|keep|appl)/i.test(situation.asked))
