@@ -1,4 +1,5 @@
 import { fold, sentenceLikeness } from '../../language/index.ts';
+import { missedName } from '../account/left.ts';
 import { outstanding, type ToldWord, toldWords } from '../account/outstanding.ts';
 import { saidBy } from '../account/seen-to.ts';
 import { objects } from '../filling/complaints.ts';
@@ -110,6 +111,16 @@ function isNameLeft(situation: Situation): boolean {
   });
 }
 
+/** Likeness from which on what was pressed, or what the page says to it, is about the task. */
+const ABOUT = 0.3;
+
+/** Whether nothing that was done has a word of the task, and neither what was pressed nor the answer means it: "Saved.", for who wants the dark mode. */
+function isOfSomethingElse({ asked, memory }: Situation, message: string, open: readonly ToldWord[]): boolean {
+  const told = toldWords(asked).length;
+  if (told === 0 || open.length < told) return false;
+  return Math.max(sentenceLikeness(asked, memory.last!.label || ' '), sentenceLikeness(asked, message)) < ABOUT;
+}
+
 /**
  * Who has pressed something, is answered by a message, and would only go on with what has little to do with the rest of the task, takes it for done; null where
  * there is more to do than that. Asked of a proposal that goes on, for the last step, or where all that is told is seen to.
@@ -124,7 +135,8 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   if (message === '') return null;
   const open = outstanding(situation, situation.asked);
   const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
-  if ((!isLast && open.length > 0) || isNameLeft(situation)) return null;
+  if ((!isLast && open.length > 0) || isNameLeft(situation) || missedName(situation, step)) return null;
+  if (isOfSomethingElse(situation, message, open)) return null;
   const worth = utility(WEIGHTS, cuesOf(situation, proposal, message, open));
   if (worth < SURE) return null;
   const sure = 1 / (1 + Math.exp(-worth));
