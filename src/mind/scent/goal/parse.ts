@@ -12,6 +12,7 @@ import { KEEPS } from './together.ts';
 import type { Goal, Step } from './types.ts';
 import { isQuestion } from './verbs/index.ts';
 import { asCommands, mayAsCommands } from './wording/as-told.ts';
+import { askedBehind } from './wording/asked-behind.ts';
 import { withoutCare } from './wording/care.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { withoutInstead } from './wording/in-its-place.ts';
@@ -160,7 +161,7 @@ const UNDER_NAME =
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const whole = emojiWritten(passedOn(asCommands(inOneQuestion(questionOpened(instructions)))));
+  const whole = emojiWritten(passedOn(asCommands(inOneQuestion(askedBehind(questionOpened(instructions))))));
   const said = given ? withoutInstead(whole) : whole;
   const commands = parseCommands(said);
   // "I would like a ticket. Check the summary before you buy it": what is wished for is what is asked.

@@ -3,6 +3,7 @@ import { alikeOf } from './alike.ts';
 import { cardsOf, sectionsOf } from './cards.ts';
 import { entriesOf, outlinesOf, pressedCardsOf } from './entries.ts';
 import { underHeads } from './page-parts.ts';
+import { plainCardsOf } from './plain-cards.ts';
 import { tablesOf, thingsInTable } from './tables.ts';
 import type { Things } from './thing.ts';
 
@@ -14,14 +15,14 @@ const read = new WeakMap<Page, Things[]>();
 export function thingsOf(page: Page): Things[] {
   let sets = read.get(page);
   if (!sets) {
-    sets = [
+    const told = [
       ...tablesOf(page).flatMap((table) => thingsInTable(page, table)),
       ...cardsOf(page),
       ...sectionsOf(page),
       ...pressedCardsOf(page),
       ...outlinesOf(page),
-      ...entriesOf(page),
-    ]
+    ];
+    sets = [...told, ...plainCardsOf(page, told), ...entriesOf(page)]
       .filter((set) => set.things.length > 0)
       .map((set) => underHeads(page, set));
     read.set(page, sets);

@@ -1,7 +1,7 @@
 import { fold, numberOf, type Phrase, phrase, stem, type Token, words } from '../../../language/index.ts';
 import { type Bound, conditionsOf } from '../../goal/conditions.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
-import type { Step, Superlative } from '../../goal/types.ts';
+import type { Goal, Step, Superlative } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { knownKind, type ValueKind } from '../asked.ts';
@@ -150,7 +150,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
           : knownKind(attribute === '' ? asked : `what is the ${attribute}`),
     noun: phrase(noun || ' '),
     attribute: new Set(phrase(attribute || ' ').tokens.map((token) => token.stem)),
-    said: phrase(
+    said: telling(
       bare
         .replace(OF_LAST, ' ')
         .replace(ofTime, ' ')
@@ -158,7 +158,8 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
         .replace(measure ? MEASURED : /$^/, ' ')
         .replace(upcoming ? /\b(?:next|upcoming|following|first|last)\b/gi : /\b(?:first|last)\b/gi, ' ')
         .replace(/["“”?]/g, ' '),
-    ).tokens.filter((token) => /[\p{L}\d]/u.test(token.word)),
+      compared ? step.object || listedBefore(goal, memory.step) : '',
+    ),
     names: [...new Set(names)].map((name) => phrase(name)),
     spans,
     bounds,
@@ -177,6 +178,25 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
     opening: asksName ? openingOf(asked) : null,
     more: MORE.test(asked) || pointsBack(goal.steps[memory.step + 1]),
   };
+}
+
+/** Steps by which the things are listed that a question after them compares. */
+const LISTS = new Set<Step['verb']>(['search', 'filter', 'sort']);
+
+/** What was searched for, narrowed down or put in order just before: "Search for rain jackets. Which is the cheapest?". */
+function listedBefore({ steps }: Goal, at: number): string {
+  const before = steps[at - 1];
+  return before && LISTS.has(before.verb) ? before.quoted[0] || before.object : '';
+}
+
+/** Weight up to which a word says nothing of anything: "is", "the". */
+const LIGHT = 0.15;
+
+/** The words that describe what is asked about; where a question says nothing of it ("which one is the oldest?"), those it was called by before. */
+function telling(text: string, before: string): Token[] {
+  const said = phrase(text).tokens.filter((token) => /[\p{L}\d]/u.test(token.word));
+  if (before === '' || said.some(({ weight, number }) => weight > LIGHT || number)) return said;
+  return phrase(before).tokens.filter((token) => /[\p{L}\d]/u.test(token.word));
 }
 
 /** "Tell its title", "name the number": a step that asks for more of what was found out just now. */

@@ -13,14 +13,17 @@ const TAKES =
   /^(?:choose|take|pick|add|book|buy|order|reserve|hire|rent|borrow|pay|send|submit|join|enrol|sign up|subscribe|delete|remove|cancel|apply|donate|(?:up|down)?vote|like|keep|save|star|follow|report|rate)\b/;
 
 /** Whether one of several controls that do the same bears half of the name that is meant, and a name of its own: "Borrow glass cutter", for a tile cutter. */
-function isHalfNamed({ page: { items } }: Situation, step: Step, item: Item): boolean {
+function isHalfNamed({ page: { items }, memory }: Situation, step: Step, item: Item): boolean {
   // What is told by its place or by comparing is called by nothing that was said.
   if (step.superlative || step.nth !== null || step.all) return false;
   const act = stem(words(item.raw)[0] ?? '');
   // "Door seal", "Door shelf": what begins the name itself is no act.
   if (phrase(`${step.object} ${step.scope}`).tokens.some((token) => token.stem === act)) return false;
   const kin = items.filter((other) => other.role === item.role && stem(words(other.raw)[0] ?? '') === act);
-  if (kin.length < 2 || words(item.raw).length < 3 || !isHalf(step, item)) return false;
+  // What a search has found may be the only one there, and bear no more than half of what was searched for.
+  if (kin.length < 2 && memory.searched.length === 0) return false;
+  if (words(item.raw).length < 3 || !isHalf(step, item)) return false;
+  if (kin.length < 2) return item.context.tokens.length === 0 || isHalfOf(step, item.context);
   // What all of them say is the act, and of no name: "I’d like to help: …".
   const shared = (word: string) => kin.every(({ raw }) => words(raw).includes(word));
   const own = words(item.raw).filter((word) => !shared(word));
