@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { foundIn } from '../answering/facts/asked.ts';
 import { isOfKind, toldInProse } from '../answering/facts/prose.ts';
 import { factsOn } from '../answering/facts/read.ts';
+import { readAnswer } from '../answering/question/read.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -94,7 +95,8 @@ function tellProse(situation: Situation): Proposal | null {
       sure: 0.75,
       answer: told.sentence,
     });
-  return part && isOfKind(asked)
+  // What is read here already is looked for nowhere else.
+  return part && isOfKind(asked) && !isRead(situation)
     ? {
         rule: 'open_menu',
         why: `“${part.label}” may tell it`,
@@ -105,6 +107,12 @@ function tellProse(situation: Situation): Proposal | null {
         cause: part.label,
       }
     : null;
+}
+
+/** Whether what the page shows just now answers the question. */
+function isRead(situation: Situation): boolean {
+  const { step } = situation;
+  return step?.verb === 'learn' && (readAnswer(situation, step) ?? null) !== null;
 }
 /** Share of what is asked about that a sentence has to say. */
 const SPOKEN_OF = 0.5;

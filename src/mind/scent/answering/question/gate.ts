@@ -74,9 +74,9 @@ const PAID = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?[£$€]/g;
 const COUNT =
   /\d|\b(?:no|none|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|several|hundred|thousand|both|all)\b/i;
 
-/** "How much is the deposit for ...": a sum that is no price, asked by the name that it has wherever it is told. */
+/** "How high is the deposit for ...": a sum that is no price, asked by the name that it has wherever it is told. */
 const SUM =
-  /\bhow much\s+(?:is|are|was|were)\s+(?:the|an?|its|their|your|my)\s+(?:\p{L}+ )?(deposits?|excess|surcharge|supplement|tip|tax(?:es)?|fines?|penalty|discount|refund|insurance|postage|delivery|shipping|commission|interest|bond|levy|allowance|bonus|salary|wages?|pension|toll)\b/iu;
+  /\bhow (?:much|high|large|big|low|steep)\s+(?:is|are|was|were)\s+(?:the|an?|its|their|your|my)\s+(?:\p{L}+ )?(deposits?|excess|surcharge|supplement|tip|tax(?:es)?|fines?|penalty|discount|refund|insurance|postage|delivery|shipping|commission|interest|bond|levy|allowance|bonus|salary|wages?|pension|toll)\b/iu;
 
 /** Whether a page says no word of the sum that is asked for: the rent is no deposit. */
 function lacksSum({ page }: Situation, asked: string): boolean {

@@ -29,7 +29,7 @@ export interface Passage {
 /** The longest line that is read for an answer. */
 const LONGEST = 900;
 const SENTENCE = new RegExp(
-  String.raw`(?<=[^.\d\s].[.!?]|[;])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d"'“£€$])|(?<=\d{3}[.!?])\s+(?=\p{Lu}\p{Ll})|;\s+`,
+  String.raw`(?<=[^.\d\s].[.!?]|[;])${NOT_BEHIND_SHORT}\s+(?=[\p{Lu}\d"'“£€$])|(?<=\d{3}[.!?])\s+(?=\p{Lu}\p{Ll})|(?<=[.!?])${NOT_BEHIND_SHORT}\s+(?=\p{Lu}[^:.!?]{1,45}:\s)|;\s+`,
   'u',
 );
 const NAMED = /^(\p{L}[^:.!?]{0,46}?)\s*(?:\.{2,}|…+|:{1,2}(?!\d)|\s[–—-])\s*(\S.*)$/u;
