@@ -10,6 +10,7 @@ import { utility } from './meaning/utility.ts';
 import { isEnquiry } from './rules/way/wants-to-know.ts';
 import { isAtALoss } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
+import { notListed } from './things/not-listed.ts';
 
 /** Utility by which a passage has to beat the answer's being elsewhere, for it to be given at once. */
 const AT_ONCE = 0.7;
@@ -131,6 +132,14 @@ function wasSaid({ memory }: Situation, { cells }: Unit): boolean {
   return cells.length === 1 && memory.answers.some((answer) => answer.includes(text) || text.includes(answer));
 }
 
+/** Whether a passage tells of one of a list in which the one does not stand that is asked about: of another one, that is. */
+function ofOtherListed(situation: Situation): (unit: Unit) => boolean {
+  const { step } = situation;
+  const list = step ? notListed(situation, step) : null;
+  const told = list?.things.map(({ text }) => fold(text)) ?? [];
+  return ({ cells }) => told.some((text) => cells.every((cell) => text.includes(fold(cell))));
+}
+
 /** Pages from which on less is taken for the answer with each, by how much, where others are left. */
 const LESS_FOR_EACH = 0.2;
 
@@ -157,6 +166,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const isNews = ({ cells }: Unit) => came.has(cells.at(-1)!) && !page.items.some(({ raw }) => raw === cells.at(-1));
   const timed = situation.step?.text ?? '';
   const newsOnly = units.some(isNews);
+  const isOfOther = ofOtherListed(situation);
   const best = rated
     .filter(({ unit }) => !newsOnly || isNews(unit!))
     .filter(
@@ -164,7 +174,8 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
         !isOfOtherMonth(unit!, months) &&
         !isOfOtherTime(unit!, timed) &&
         !lacksKind(unit!, lastAsking(asked)) &&
-        !wasSaid(situation, unit!),
+        !wasSaid(situation, unit!) &&
+        !isOfOther(unit!),
     )
     .map((one) => ({
       unit: one.unit!,

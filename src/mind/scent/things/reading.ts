@@ -191,7 +191,11 @@ export function readThings(situation: Situation, step: Step, least = 2): Reading
 /** Share of the things that must be of the kind for this to be the place where such a thing would stand. */
 const OF_KIND = 0.6;
 /** Whether this is where the thing would stand: the page, or most of what it lists, is called like the kind of thing. */
-export function wouldStandHere(situation: Situation, step: Step, { set, missing }: Reading): boolean {
+export function wouldStandHere(
+  situation: Situation,
+  step: Step,
+  { set, missing }: Pick<Reading, 'set' | 'missing'>,
+): boolean {
   const ask = askOf(step);
   const lacking = fold(missing ?? '');
   const heads = phrase(

@@ -21,10 +21,14 @@ import { actNames } from '../../meaning/act-names.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { saysNothingFound } from '../../meaning/nothing-found.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { notListed } from '../../things/not-listed.ts';
 import { readThings } from '../../things/reading.ts';
 import { GONE } from '../../things/states.ts';
 import type { Thing } from '../../things/thing.ts';
 import { notToBeHad } from '../common.ts';
+import { furtherDown } from '../way/look.ts';
+import { nextPage } from '../way/next-page.ts';
+import { search } from '../way/search.ts';
 
 /** That an act is not to be done there, or by whoever reads it. */
 const CANNOT =
@@ -198,6 +202,31 @@ function nothingFound(situation: Situation, step: Step): string | null {
   return narrowed || searched ? said : null;
 }
 
+/** What the site says that has no one of the name that was searched for, of whom something is asked. */
+function nobodyFound(situation: Situation, { verb, text }: Step): string | null {
+  if (verb !== 'learn') return null;
+  const names = new Set(properNames(text).map(fold));
+  return situation.memory.searched.some((query) => names.has(fold(query))) ? saysNothingFound(situation) : null;
+}
+
+/** The end for who has read the whole list in which the one would stand that is asked about, and sees no other place for it. */
+function isNotListed(situation: Situation, step: Step, { rule, item }: Proposal): Proposal | null {
+  const list = notListed(situation, step);
+  if (!list || furtherDown(situation) || nextPage(situation)) return null;
+  const leadsOn = item && rule !== 'try_again' && isOfMatter(step, item);
+  if (leadsOn) return null;
+  const known = situation.memory.searched.some((query) => phrase(query).folded === phrase(list.name).folded);
+  const typed = known ? null : search(situation, list.name, `none of these has “${list.name}”, so I search for it`, false);
+  if (typed) return typed;
+  const why = `I have seen ${list.things.length} of them, and none has “${list.name}”`;
+  return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.4, cause: list.name };
+}
+
+/** Whether a control that was not pressed yet says what is asked about. */
+function isOfMatter(step: Step, { said }: Item): boolean {
+  return literalCoverage(said, phrase(`${step.object} ${step.scope}`)) > 0;
+}
+
 /** Rules by which people act who see nothing that would do: a guess, another look, the way back, waiting. */
 const AT_A_LOSS: ReadonlySet<string> = new Set([
   'satisfice',
@@ -216,7 +245,11 @@ export function takesNo(situation: Situation, proposal: Proposal): Proposal {
   if (!step || proposal.status === 'completed' || goal.steps[memory.step + 1]?.otherwise) return proposal;
   const acts = ACTS.has(step.verb);
   const read = () =>
-    (acts ? (ruledOut(situation, step) ?? goneThing(situation, step)) : null) ?? nothingFound(situation, step);
+    (acts ? (ruledOut(situation, step) ?? goneThing(situation, step)) : null) ??
+    nothingFound(situation, step) ??
+    nobodyFound(situation, step);
+  const absent = AT_A_LOSS.has(proposal.rule) ? isNotListed(situation, step, proposal) : null;
+  if (absent) return absent;
   const said = (acts ? refusedOutright(situation, step) : null) ?? (AT_A_LOSS.has(proposal.rule) ? read() : null);
   if (said === null) return proposal;
   const line = situation.page.lines.find(({ text }) => fold(text).includes(said))?.text ?? said;

@@ -1,0 +1,56 @@
+import { literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import { aboutOf } from '../answering/question/candidate.ts';
+import type { Step } from '../goal/types.ts';
+import type { Situation } from '../situation.ts';
+import { askOf } from './ask.ts';
+import { fitting } from './fitting.ts';
+import { thingsOf } from './index.ts';
+import { wouldStandHere } from './reading.ts';
+import type { Thing, Things } from './thing.ts';
+
+/** A name of somebody or of some place, and no short form or day. */
+const NAME = /^\p{Lu}\p{Ll}+(?:[ '’-]\p{L}+)*$/u;
+/** Things from which on a list is one of all that there are. */
+const SEVERAL = 3;
+
+/** A list of what is asked about, in which the one that is called by its name does not stand. */
+export interface NotListed {
+  name: string;
+  things: readonly Thing[];
+}
+
+/** Whether a text says a whole name. */
+function says(text: string, name: Phrase): boolean {
+  return literalCoverage(name, phrase(text)) > 0.99;
+}
+
+/** The longest line by which one of a list is told. */
+const LONGEST = 90;
+
+/** Whether a list is one of things by their names, and no run of lines that says anything. */
+function listsNames({ from, things }: Things): boolean {
+  if (from === 'columns' || things.length < SEVERAL) return false;
+  return from !== 'entries' || things.every(({ text }) => text.length <= LONGEST && /^\p{Lu}/u.test(text));
+}
+
+/**
+ * The list of which a question means one by its name ("the Ely branch"), where all of it stands under other names, and nothing on the page or on the way to it
+ * bears this one; null where there is no such list.
+ */
+export function notListed(situation: Situation, step: Step): NotListed | null {
+  if (step.verb !== 'learn' || step.superlative || step.nth !== null) return null;
+  const { page, memory } = situation;
+  const ask = askOf(step);
+  const name = ask.names.find(({ text }) => NAME.test(text));
+  if (!name) return null;
+  const own = new Set(memory.searched.map((query) => phrase(query).folded));
+  const shown = page.lines.some(({ text }) => says(text, name) && !own.has(phrase(text).folded));
+  if (shown || says(aboutOf(situation), name)) return null;
+  const list = thingsOf(page).find(
+    (set) =>
+      listsNames(set) &&
+      fitting(set, ask, page.about).missing === name.text &&
+      wouldStandHere(situation, step, { set, missing: name.text }),
+  );
+  return list ? { name: name.text, things: list.things } : null;
+}
