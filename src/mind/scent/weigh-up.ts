@@ -1,10 +1,13 @@
+import { literalCoverage, phrase, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { choicesOf } from './foraging/choice/cues.ts';
 import { WEIGHTS } from './foraging/choice/weights.ts';
 import { asWeighed, SCENT_FLOOR } from './foraging/forage.ts';
 import { scented } from './foraging/scented.ts';
 import { isWalk } from './foraging/walk.ts';
+import type { Step } from './goal/types.ts';
 import { DESTROYS } from './meaning/acts.ts';
+import { commitWord } from './meaning/commit-word.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { doesSomething } from './meaning/idle-act.ts';
 import { utility } from './meaning/utility.ts';
@@ -20,6 +23,19 @@ const CLEARLY = 0.5;
 /** Times that one control is followed on one page. */
 const OFTEN = 2;
 
+/** How surely a word sends something off, from which on nobody presses it for a thing that it does not name. */
+const SENDS = 0.8;
+
+/** Whether a button keeps or sends something that the step says no word of: "Save phone", for a photo. */
+function sendsOther({ text, how }: Step, { role, label, said }: Item): boolean {
+  return (
+    role === 'button' &&
+    words(label).length > 1 &&
+    commitWord(label) >= SENDS &&
+    literalCoverage(said, phrase(`${text} ${how}`)) === 0
+  );
+}
+
 /** What cannot be taken back is not done for being the likeliest of what is in sight. */
 const endsSomething = ({ said }: Item): boolean => DESTROYS.test(said.folded) || ENDS.test(said.folded);
 
@@ -32,8 +48,11 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   if (!step || isWalk(step) || proposal.status !== 'continue') return proposal;
   if (!BY_SCENT.has(proposal.rule)) return proposal;
   const { list, wild } = scented(situation, step);
-  const isOpen = ({ name }: { name: string }) =>
-    timesTried(memory, key, name) < OFTEN && !(memory.last?.name === name && memory.idle > 0);
+  const isNew = proposal.item !== null && timesTried(memory, key, proposal.item.name) === 0;
+  // What was followed from here already is not followed again before what was not.
+  const isOpen = ({ name, role }: Item) =>
+    timesTried(memory, key, name) < (isNew && role === 'link' ? 1 : OFTEN) &&
+    !(memory.last?.name === name && memory.idle > 0);
   // What was done here once is not done over for being the likeliest.
   const isDone = (item: Item) => timesTried(memory, key, item.name) > 0 && doesSomething(item);
   const weighed = choicesOf(situation, step, list)
@@ -43,7 +62,7 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
         isOpen(item) &&
         !isForbidden(goal, item) &&
         // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket.
-        !(item !== proposal.item && (endsSomething(item) || wild.has(item) || isDone(item))),
+        !(item !== proposal.item && (endsSomething(item) || wild.has(item) || isDone(item) || sendsOther(step, item))),
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);

@@ -36,6 +36,7 @@ import {
   weighedUp,
 } from './learned.ts';
 import { stayedSo } from './look-again.ts';
+import { leftOfList } from './narrowed.ts';
 import { onCalendar } from './on-calendar.ts';
 import { pressedOn } from './pressed-on.ts';
 import { quietlyChosen, quietlyDone } from './quiet.ts';
@@ -69,6 +70,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   placed,
   statedSo,
   told,
+  leftOfList,
   inquired,
   counted,
   located,

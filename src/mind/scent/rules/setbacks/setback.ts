@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { timesThere } from '../../foraging/led.ts';
 import { isInterfaceStep } from '../../goal/types.ts';
 import { isWildAct } from '../../meaning/acts.ts';
 import { doesSomething } from '../../meaning/idle-act.ts';
@@ -78,6 +79,9 @@ const OF_ALL =
 /** Up to so many things people go round a second time; on a fuller page they take it that the thing is not there. */
 const FEW_LEFT = 6;
 
+/** Times that somebody has come to a page, from which on they do not go there once more to see whether it is there after all. */
+const SEEN = 2;
+
 /**
  * Everything has been tried and is still there: people go round once more before they leave, the least tried first.
  * Patience decides how long. Where nothing declares a place on the image, anything will do.
@@ -99,6 +103,8 @@ export function tryAgain(situation: Situation): Proposal | null {
       !(step && onlyAsks(step) && item.kind !== 'click') &&
       !(step && (isWildAct(step, item, 0) || (!isInterfaceStep(step) && doesSomething(item)))) &&
       item.kind !== 'select' &&
+      timesThere(situation, item) < SEEN &&
+      !(memory.last?.name === item.name && memory.idle > 0) &&
       !OF_ALL.test(item.said.folded) &&
       (!placed || (item.kind === 'click' && item.box)),
   );
