@@ -12,6 +12,7 @@ import { isForbidden } from './meaning/forbidden.ts';
 import { doesSomething } from './meaning/idle-act.ts';
 import { utility } from './meaning/utility.ts';
 import { timesTried } from './memory.ts';
+import { isAnother } from './rules/gates/index.ts';
 import { follow } from './rules/way/follow.ts';
 import { ENDS } from './second-chance.ts';
 import type { Proposal, Situation } from './situation.ts';
@@ -66,7 +67,7 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
-  const [best] = weighed;
+  const best = weighed.find(({ item }) => item === proposal.item || !isAnother(situation, { ...proposal, item }));
   const own = weighed.find(({ item }) => item === proposal.item);
   if (!best || best.item === proposal.item || (own && best.worth < own.worth + CLEARLY)) return proposal;
   const scent = list.find(({ item }) => item === best.item)?.scent ?? SCENT_FLOOR;

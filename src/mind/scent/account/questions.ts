@@ -53,11 +53,15 @@ const ASKS_WHICH =
 /** What points back to that: as a word of the question, and not as a part of a name. */
 const POINTS = /\b(?:it|they|he|she|them|him|this|that one|there)\b(?!['’])/iu;
 
+/** "What is its salary": what of it is asked for, at the end of the question. */
+const ITS = /\b(?:its|their|his|her)\s+((?:[\p{Ll}-]+\s){0,2}[\p{Ll}-]+)(?=[?.!\s]*$)/u;
+
 /** The second of two questions in words that need nothing of the first. */
 function byItself(question: string, before: string): string {
+  const which = ASKS_WHICH.test(before.replace(LEAD, '').trim());
+  if (which && ITS.test(question)) return question.replace(ITS, `the $1 of ${FOUND}`);
   if (!POINTS.test(question)) return question;
-  if (ASKS_WHICH.test(before.replace(LEAD, '').trim()))
-    return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
+  if (which) return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
   if (/\bwhere\b/iu.test(before) && /\bthere\b/iu.test(question)) return question.replace(/\bthere\b/iu, `at ${FOUND}`);
   const things = [...before.replace(BY_THE_WAY, '').matchAll(THING)]
     .map(([whole]) => whole.trim())

@@ -27,9 +27,11 @@ function says(text: string, name: Phrase): boolean {
 /** The longest line by which one of a list is told. */
 const LONGEST = 90;
 
-/** Whether a list is one of things by their names, and no run of lines that says anything. */
+/** Whether a list is one of things by their names, that tells something of each: no menu, and no run of lines that says anything. */
 function listsNames({ from, things }: Things): boolean {
   if (from === 'columns' || things.length < SEVERAL) return false;
+  const pressed = (text: string, { items }: Thing) => items.some(({ raw }) => raw === text);
+  if (things.some((thing) => thing.properties.every(({ text }) => pressed(text, thing)))) return false;
   return from !== 'entries' || things.every(({ text }) => text.length <= LONGEST && /^\p{Lu}/u.test(text));
 }
 

@@ -41,6 +41,8 @@ const OVER = 0.7;
 /** Pixels by which what a name names may be set in. */
 const SET_IN = 64;
 
+const AMOUNT = /[$€£¥]\s?\d/;
+
 /** The name of what a line tells: it stands before it in its row, or right over it and nearer to it than what comes next. */
 function labelOf(lines: readonly Line[], at: number, bold: ReadonlySet<string>): string {
   const [before, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]];
@@ -49,15 +51,15 @@ function labelOf(lines: readonly Line[], at: number, bold: ReadonlySet<string>):
   const gap = line.box.y - before.box.y - before.box.height;
   const below = next?.box ? next.box.y - line.box.y - line.box.height : Number.POSITIVE_INFINITY;
   const inLine = line.box.x >= before.box.x - 2 && line.box.x < before.box.x + SET_IN;
-  const names = /^\p{L}[^.!?]*$/u.test(before.text) && line.text.length < 2 * NAME;
+  // Two lines that each tell a sum are two of a list.
+  const alike = AMOUNT.test(before.text) && AMOUNT.test(line.text);
+  const names = /^\p{L}[^.!?]*$/u.test(before.text) && line.text.length < 2 * NAME && !alike;
   // A name that is set off from what it names needs no more room below that than above it.
   const setOff = (bold.has(before.text) && !bold.has(line.text)) || line.box.x > before.box.x + 8;
   return names && inLine && gap >= -2 && gap < OVER * before.box.height && (below > gap + 2 || setOff)
     ? before.text.replace(/:+$/, '')
     : '';
 }
-
-const AMOUNT = /[$€£¥]\s?\d/;
 
 /** The place of a line among headings; infinite for one that heads nothing. */
 function rankOf(

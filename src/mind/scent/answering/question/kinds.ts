@@ -176,6 +176,10 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly ValueSort[]]> = [
     /\b(?:costs?|price|fee|fare|fine|deposit|charged?|charges|rent)\b|\bhow much\b(?= (?:money|they|you|one|he|she|we|i|is|are|was|were|do|does|did|must|will|would|can|to|for)\b)|\bhow expensive\b|\bwhat\b[^?]*\b(?:pay|pays|paid)\b/,
     ['money'],
   ],
+  [
+    /\b(?:what|which) (?:is |are |was |were )?(?:the |its |their |your |my )?(?:[\p{L}-]+ )?(?:salary|salaries|wages?|pay|premium|toll|bail|refund|discount)\b|\bhow (?:well|badly) [^?]*\bpaid\b/u,
+    ['money', 'share'],
+  ],
   [/\bwhat\b[^?]*\b(?:(?:come|run|amount)s? to|set \p{L}+ back)\b/u, ['money']],
   [/\bwhat (?:do|does|did) [^?]*\b(?:ask|charge|want|demand)s? (?:for|per|a)\b/, ['money']],
   [/^(?:find out |tell me |say |see |check |look up )?who(?:m)?\b/, ['person']],

@@ -37,13 +37,17 @@ const NO_NAME =
 /** Whether one of several controls that do the same is called by another thing altogether: "Borrow double bass", for a harp. */
 function isOtherNamed({ page }: Situation, step: Step, item: Item): boolean {
   const [act = '', ...rest] = words(item.raw);
-  const own = rest.filter((word) => !NO_NAME.test(word) && !MONTHS.includes(word) && !WEEKDAYS.includes(word));
-  if (own.length === 0 || !TAKES.test(item.said.folded) || step.superlative || step.nth !== null || step.all)
-    return false;
-  const kin = page.items.some(
+  const others = page.items.filter(
     (other) => other.role === item.role && words(other.raw)[0] === act && other.raw !== item.raw,
   );
-  if (!kin || literalCoverage(phrase(own.join(' ')), phrase(`${step.text} ${step.how}`)) > 0) return false;
+  // "To basket", behind the name of each of them, names nothing.
+  const shared = (word: string) => others.length > 0 && others.every(({ raw }) => words(raw).includes(word));
+  const own = rest.filter(
+    (word) => !NO_NAME.test(word) && !MONTHS.includes(word) && !WEEKDAYS.includes(word) && !shared(word),
+  );
+  if (own.length === 0 || !TAKES.test(item.said.folded) || step.superlative || step.nth !== null || step.all)
+    return false;
+  if (others.length === 0 || literalCoverage(phrase(own.join(' ')), phrase(`${step.text} ${step.how}`)) > 0) return false;
   const around = phrase(`${own.join(' ')} ${item.context.text}`);
   const isForeign = (text: string) => {
     const name = phrase(text);

@@ -213,8 +213,7 @@ function nobodyFound(situation: Situation, { verb, text }: Step): string | null 
 function isNotListed(situation: Situation, step: Step, { rule, item }: Proposal): Proposal | null {
   const list = notListed(situation, step);
   if (!list || furtherDown(situation) || nextPage(situation)) return null;
-  const leadsOn = item && rule !== 'try_again' && isOfMatter(step, item);
-  if (leadsOn) return null;
+  if (item && rule !== 'try_again' && isOfMatter(step, item)) return null;
   const known = situation.memory.searched.some((query) => phrase(query).folded === phrase(list.name).folded);
   const typed = known ? null : search(situation, list.name, `none of these has “${list.name}”, so I search for it`, false);
   if (typed) return typed;
@@ -222,10 +221,14 @@ function isNotListed(situation: Situation, step: Step, { rule, item }: Proposal)
   return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.4, cause: list.name };
 }
 
-/** Whether a control that was not pressed yet says what is asked about. */
-function isOfMatter(step: Step, { said }: Item): boolean {
-  return literalCoverage(said, phrase(`${step.object} ${step.scope}`)) > 0;
+/** Whether a control speaks of what is asked about, in its words or in others. */
+function isOfMatter(step: Step, { said, label }: Item): boolean {
+  return (
+    literalCoverage(said, phrase(`${step.object} ${step.scope}`)) > 0 || sentenceLikeness(step.text, label) >= LEADS_ON
+  );
 }
+/** How likely a way on has to be to tell it, for who has read the list. */
+const LEADS_ON = 0.35;
 
 /** Rules by which people act who see nothing that would do: a guess, another look, the way back, waiting. */
 const AT_A_LOSS: ReadonlySet<string> = new Set([
