@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failures } from './tasks/play.ts';
-import type { Task } from './tasks/types.ts';
+import { knows, type Task } from './tasks/types.ts';
 
 const STYLE =
   '<style>body{font:16px sans-serif;margin:20px}nav a{margin-right:14px}.grid{display:flex;flex-wrap:wrap;gap:14px}.c{border:1px solid #999;padding:12px;width:190px}td,th{padding:6px 12px;text-align:left}</style>';
@@ -105,6 +105,44 @@ const POSTS: Task = {
   },
 };
 
+const TALKS: Task = {
+  name: 'the part of the page that the question names is looked at before anything is read out of another one',
+  instructions: 'In which tent is the talk about owls on Sunday?',
+  answer: /Beech/,
+  pages: {
+    '/': `<title>Talks</title>${STYLE}<h1>Talks</h1><div role="tablist">${['Saturday', 'Sunday']
+      .map(
+        (name, i) =>
+          `<button role="tab" aria-selected="${i === 0}" aria-controls="d${i}" onclick="document.querySelectorAll('[role=tab]').forEach(function(x){x.setAttribute('aria-selected',String(x===event.target));document.getElementById(x.getAttribute('aria-controls')).hidden=x!==event.target})">${name}</button>`,
+      )
+      .join('')}</div>${[
+      [
+        ['10:00', 'Talk: moths', 'Tent Oak'],
+        ['12:30', 'Foxes in town', 'Tent Elm'],
+      ],
+      [
+        ['10:00', 'Hedgehogs', 'Tent Oak'],
+        ['11:30', 'Talk: owls', 'Tent Beech'],
+      ],
+    ]
+      .map(
+        (rows, i) =>
+          `<table role="tabpanel" id="d${i}" ${i ? 'hidden' : ''}><tr><th>Time<th>Talk<th>Place</tr>${rows.map((row) => `<tr><td>${row.join('<td>')}</tr>`).join('')}</table>`,
+      )
+      .join('')}`,
+  },
+};
+
+const METER: Task = {
+  name: 'what a form looks up is read, and not only taken',
+  instructions: 'When is the next chimney sweeping at your address?',
+  knowledge: knows({ street: 'Lark Rise', house_number: '7' }),
+  answer: /23 November/,
+  pages: {
+    '/': `<title>Sweeps</title>${STYLE}<h1>When do we come?</h1><form id="f"><p><label>Street <input id="s"></label></p><p><label>House number <input id="h"></label></p><button>Show my days</button></form><div id="o"></div><script>f.onsubmit=function(e){e.preventDefault();if(!s.value||!h.value)return;f.remove();o.innerHTML='<h2>Visits at '+s.value+' '+h.value+'</h2><table><tr><th>Visit<th>Next day</tr><tr><td>Boiler check<td>Monday 16 November</tr><tr><td>Chimney sweeping<td>Monday 23 November</tr><tr><td>Gas meter<td>Friday 4 December</tr></table>'}</script>`,
+  },
+};
+
 const PICTURE: Task = {
   name: 'who has been on every page sends nothing else off and ends',
   instructions: 'Upload a new cover picture.',
@@ -136,6 +174,7 @@ test('questions in plain words are answered from lists of what there is', async 
 test('questions in plain words are answered where the answer stands', async () => {
   test.setTimeout(120_000);
   expect(await failures([GUIDE, BOND])).toEqual([]);
+  expect(await failures([TALKS, METER])).toEqual([]);
 });
 
 test('what is not there is not found in something else', async () => {

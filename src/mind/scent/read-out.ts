@@ -4,6 +4,7 @@ import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
 import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
+import { shownOtherwise } from './answering/query/inquire.ts';
 import { queryOf } from './answering/query/query.ts';
 import { askedWords, lastAsking, matters, said } from './meaning/nearness.ts';
 import { utility } from './meaning/utility.ts';
@@ -191,6 +192,8 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const { passage } = memory;
   if (!passage) return proposal;
   const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;
+  // Another part of what is shown is the one that the question names: the other day, the other year.
+  if (!last && situation.step && shownOtherwise(situation, queryOf(situation, situation.step))) return proposal;
   const asksOnly = isEnquiry(situation);
   const wanders = asksOnly && proposal.status === 'continue' && proposal.rule !== 'try_again';
   const needed = last

@@ -1,7 +1,9 @@
 import { isSeenTo } from '../account/left.ts';
 import { comesLater, isAhead } from '../account/outstanding.ts';
+import { stepDone } from '../done/index.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
+import { completed } from '../rules/common.ts';
 import { nothingLeft, posted, tookAll } from '../rules/sheet/after.ts';
 import { GUESSES, isDoubtful, leadIn } from '../rules/sheet/lead-in.ts';
 import { isForThis } from '../rules/sheet/meant.ts';
@@ -15,7 +17,10 @@ const AFTER = new Set<Step['verb']>(['reach', 'locate', 'learn']);
 
 /** What is next once a form is taken: what the task wants to get to or know after that, or nothing. */
 function goesOnAfter(situation: Situation, taken: Proposal, again: Again): Proposal {
-  const { memory, goal } = situation;
+  const { memory, goal, step } = situation;
+  // A form that only looks something up is taken once that is read.
+  const read = taken.status === 'completed' && step?.verb === 'learn' ? stepDone(situation, step, true) : null;
+  if (read?.answer) return completed(read);
   // What was put in was told, however its sentence reads: "in what you did put …" asks nothing.
   const wasPut = ({ quoted }: Step) =>
     quoted.length > 0 && quoted.every((text) => memory.sheet?.put.some((mark) => mark.endsWith(`=${text}`)));

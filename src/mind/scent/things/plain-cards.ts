@@ -56,7 +56,9 @@ function alikeRun(parts: readonly Line[][]): Line[][] {
 
 /** Of one stretch of lines the parts that look alike: what stands closer together belongs together. */
 function partsOf(lines: readonly Line[]): Line[][] {
-  const widths = [...new Set(lines.slice(1).map((line, i) => Math.round(apart(lines[i]!, line))))].sort((a, b) => a - b);
+  const widths = [...new Set(lines.slice(1).map((line, i) => Math.round(apart(lines[i]!, line))))].sort(
+    (a, b) => a - b,
+  );
   const cuts = widths.filter((width, i) => width >= WIDER && (i === 0 || width - widths[i - 1]! >= WIDER));
   return cuts.map((width) => alikeRun(cutAt(lines, width - 1))).find((run) => run.length >= SEVERAL) ?? [];
 }

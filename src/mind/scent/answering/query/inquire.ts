@@ -48,7 +48,8 @@ export function inquire(situation: Situation, step: Step): Inquiry | undefined {
   const before = situation.goal.steps[situation.memory.step - 1]?.verb;
   // "How many of them are from May?": of what is shown those of that time.
   const ofTime = query.wants === 'count' && query.spans.length > 0 && before !== undefined;
-  const ofThem = ofTime || (query.superlative !== null && (before === 'filter' || before === 'sort' || before === 'search'));
+  const ofThem =
+    ofTime || (query.superlative !== null && (before === 'filter' || before === 'sort' || before === 'search'));
   if (query.said.length === 0 && query.names.length === 0 && !ofThem) return undefined;
   if (shownOtherwise(situation, query)) return { answer: null, more: null, why: 'something else is shown' };
   const placed = inPlace(situation, query);

@@ -47,7 +47,8 @@ function isOtherNamed({ page }: Situation, step: Step, item: Item): boolean {
   );
   if (own.length === 0 || !TAKES.test(item.said.folded) || step.superlative || step.nth !== null || step.all)
     return false;
-  if (others.length === 0 || literalCoverage(phrase(own.join(' ')), phrase(`${step.text} ${step.how}`)) > 0) return false;
+  if (others.length === 0 || literalCoverage(phrase(own.join(' ')), phrase(`${step.text} ${step.how}`)) > 0)
+    return false;
   const around = phrase(`${own.join(' ')} ${item.context.text}`);
   const isForeign = (text: string) => {
     const name = phrase(text);

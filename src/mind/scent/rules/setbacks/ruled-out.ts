@@ -215,7 +215,9 @@ function isNotListed(situation: Situation, step: Step, { rule, item }: Proposal)
   if (!list || furtherDown(situation) || nextPage(situation)) return null;
   if (item && rule !== 'try_again' && isOfMatter(step, item)) return null;
   const known = situation.memory.searched.some((query) => phrase(query).folded === phrase(list.name).folded);
-  const typed = known ? null : search(situation, list.name, `none of these has “${list.name}”, so I search for it`, false);
+  const typed = known
+    ? null
+    : search(situation, list.name, `none of these has “${list.name}”, so I search for it`, false);
   if (typed) return typed;
   const why = `I have seen ${list.things.length} of them, and none has “${list.name}”`;
   return { rule: 'not_here', why, status: 'gave_up', item: null, args: null, sure: 0.4, cause: list.name };
