@@ -139,7 +139,7 @@ const METER: Task = {
   knowledge: knows({ street: 'Lark Rise', house_number: '7' }),
   answer: /23 November/,
   pages: {
-    '/': `<title>Sweeps</title>${STYLE}<h1>When do we come?</h1><form id="f"><p><label>Street <input id="s"></label></p><p><label>House number <input id="h"></label></p><button>Show my days</button></form><div id="o"></div><script>f.onsubmit=function(e){e.preventDefault();if(!s.value||!h.value)return;f.remove();o.innerHTML='<h2>Visits at '+s.value+' '+h.value+'</h2><table><tr><th>Visit<th>Next day</tr><tr><td>Boiler check<td>Monday 16 November</tr><tr><td>Chimney sweeping<td>Monday 23 November</tr><tr><td>Gas meter<td>Friday 4 December</tr></table>'}</script>`,
+    '/': `<title>Sweeps</title>${STYLE}<h1>When do we come?</h1><form id="f"><p><label>Street <input id="s"></label></p><p><label>House number <input id="h"></label></p><button>Show my days</button></form><div id="o"></div><script>f.onsubmit=function(e){e.preventDefault();if(!s.value||!h.value)return;f.hidden=true;o.innerHTML='<h2>Visits at '+s.value+' '+h.value+'</h2><table><tr><th>Visit<th>Next day</tr><tr><td>Boiler check<td>Monday 16 November</tr><tr><td>Chimney sweeping<td>Monday 23 November</tr><tr><td>Gas meter<td>Friday 4 December</tr></table>'}</script>`,
   },
 };
 
