@@ -1,5 +1,6 @@
 import { literalCoverage, type Phrase, phrase } from '../../language/index.ts';
 import { aboutOf } from '../answering/question/candidate.ts';
+import { isWalk } from '../foraging/walk.ts';
 import type { Step } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
 import { askOf } from './ask.ts';
@@ -40,7 +41,9 @@ function listsNames({ from, things }: Things): boolean {
  * bears this one; null where there is no such list.
  */
 export function notListed(situation: Situation, step: Step): NotListed | null {
-  if (step.verb !== 'learn' || step.superlative || step.nth !== null) return null;
+  // Who looks for a page by its name is told of no one by a list of others.
+  if (step.verb !== 'learn' || step.superlative || step.nth !== null || step.quoted.length > 0 || isWalk(step))
+    return null;
   const { page, memory } = situation;
   const ask = askOf(step);
   const name = ask.names.find(({ text }) => NAME.test(text));
