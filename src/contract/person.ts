@@ -107,6 +107,24 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
+const DEMOGRAPHIC = [
+  'city',
+  'country',
+  'date_of_birth',
+  'education_level',
+  'employment_status',
+  'gender',
+  'household',
+  'income_level',
+  'locale_type',
+  'occupation',
+] as const satisfies readonly (keyof Person)[];
+
+/** Whether there is something of the person to play: a life story, or one demographic field at least. */
+export function hasBackground(person: Readonly<Record<'bio' | (typeof DEMOGRAPHIC)[number], string | null>>): boolean {
+  return person.bio !== null || DEMOGRAPHIC.some((field) => person[field] !== null);
+}
+
 /** A person's age in whole years on a day, or null when the date of birth is not known. */
 export function ageOn(dateOfBirth: string | null | undefined, day: Date): number | null {
   if (!dateOfBirth) return null;

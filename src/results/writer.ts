@@ -48,11 +48,17 @@ export class ResultsWriter {
 
   /**
    * Empties the folder of the run before, if any, and begins a new one.
-   * @throws ResultsError when the folder holds something that is not dramatis results
+   * @throws ResultsError when the folder holds something that is not dramatis results, or cannot be written
    */
   static async open(dir: string, meta: ResultsMeta): Promise<ResultsWriter> {
-    await clear(dir);
-    await mkdir(join(dir, SESSIONS_FOLDER), { recursive: true });
+    try {
+      await clear(dir);
+      await mkdir(join(dir, SESSIONS_FOLDER), { recursive: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (error instanceof ResultsError || code === undefined) throw error;
+      throw new ResultsError(`No results can be written to ${dir} (${code}). Choose another folder with --out.`);
+    }
     const started = (meta.startedAt ?? new Date()).toISOString();
     const writer = new ResultsWriter(dir, {
       schema: 'dramatis-results/1',

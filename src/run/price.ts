@@ -3,6 +3,7 @@ import { priceScenario, readEngines } from '../mind/engines.ts';
 import type { RunPrice } from '../mind/model/cost/estimate.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
+import { checkEngines } from './check.ts';
 import { type RunOptions, selectScenarios } from './options.ts';
 import { openService } from './service.ts';
 
@@ -23,8 +24,9 @@ export async function priceRun(options: RunOptions): Promise<PricedScenario[]> {
   const files = findScenarioFiles(options.paths, cwd);
   const scenarios = selectScenarios(loadScenarios(files, env, cwd), options);
   const configured = await readEngines({ cwd, env });
-  const { service } = await openService({ env, cwd });
+  const { service, engines } = await openService({ env, cwd });
   try {
+    checkEngines(scenarios, options.engine, engines);
     const { people, environments } = service;
     const planned = await planSessions(scenarios, options, {
       people,

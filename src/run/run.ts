@@ -7,11 +7,11 @@ import { Interrupted, type PlannedSession, playSession, stageOptionsOf } from '.
 import { ResultsWriter } from '../results/index.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
-import { InputError } from '../scenario/problem.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { EnvironmentServers } from '../scenario/server/servers.ts';
 import { VERSION } from '../version.ts';
 import { SharedBrowser } from './browsers.ts';
+import { checkEngines, checkSelectors } from './check.ts';
 import { type RunOptions, selectScenarios } from './options.ts';
 import { inTurn } from './sequence.ts';
 import { openService } from './service.ts';
@@ -48,7 +48,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
   const servers = new EnvironmentServers();
   const browser = new SharedBrowser(options.headed ?? false);
   try {
-    checkEngines(scenarios, options, engines);
+    checkEngines(scenarios, options.engine, engines);
     const { people, environments } = service;
     const planned = await planSessions(scenarios, options, { people, environments, fromFiles });
     // An engine is loaded while servers and browser start, not between the first two looks at a page.
@@ -58,6 +58,7 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
       planned.length > 0 ? browser.start(env) : null,
       ...[...asked].map(prepare),
     ]);
+    if (planned.length > 0) await checkSelectors(scenarios, await browser.get());
     const dir = resolve(cwd, options.out);
     const writer = await ResultsWriter.open(dir, {
       dramatis: VERSION,
@@ -95,17 +96,6 @@ export async function runScenarios(options: RunOptions): Promise<RunOutcome> {
 function enginesOf(scenarios: readonly Scenario[], options: RunOptions): string[] {
   const named = scenarios.map((scenario) => options.engine ?? scenario.engine);
   return [...new Set(named.filter((engine) => engine !== null))];
-}
-
-function checkEngines(scenarios: readonly Scenario[], options: RunOptions, engines: readonly string[] | null): void {
-  if (!engines) return;
-  for (const scenario of scenarios) {
-    const engine = options.engine ?? scenario.engine;
-    if (engine !== null && !engines.includes(engine)) {
-      const message = `unknown engine "${engine}"; configured: ${engines.join(', ')}`;
-      throw new InputError([{ file: options.engine ? '' : scenario.file, line: null, column: null, message }]);
-    }
-  }
 }
 
 async function playOne(

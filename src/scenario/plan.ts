@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type CreatePerson,
   type Environments,
+  hasBackground,
   isServiceError,
   type People,
   type Person,
@@ -9,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import type { PlannedSession } from '../play/index.ts';
 import { InputError, nearest, type Problem } from './problem.ts';
-import { QueryError, whereToRule } from './query.ts';
+import { whereToRule } from './query.ts';
 import type { PersonEntry, Scenario } from './scenario.ts';
 
 /** What the command line says over the files. */
@@ -48,7 +49,14 @@ export async function planSessions(
   for (const scenario of scenarios) {
     const environment = await environmentOf(scenario, cast, problems);
     const people: Person[] = [];
-    for (const entry of scenario.people) people.push(...(await peopleOf(scenario, entry, overrides, cast, problems)));
+    for (const entry of scenario.people) {
+      const found = await peopleOf(scenario, entry, overrides, cast, problems);
+      for (const { name } of found.filter((person) => !hasBackground(person))) {
+        const message = `nothing is known of ${name} to play them by; give a bio, or one of date_of_birth, country, occupation and the like`;
+        problems.push({ file: scenario.file, line: entry.line, column: entry.column, message });
+      }
+      people.push(...found);
+    }
     if (!environment) continue;
     const seed = overrides.seed ?? scenario.seed;
     const sessions = overrides.sessionSeed === undefined ? (overrides.sessions ?? scenario.sessions) : 1;
@@ -122,9 +130,16 @@ async function environmentOf(
   try {
     return await cast.environments.resolve(environment.id, environment.version ?? null);
   } catch (error) {
-    problems.push({ file: scenario.file, ...scenario.environmentPlace, message: (error as Error).message });
+    problems.push({ file: scenario.file, ...scenario.environmentPlace, message: unresolved(environment.id, error) });
     return null;
   }
+}
+
+/** Why a registered environment cannot be had. */
+function unresolved(id: string, error: unknown): string {
+  if (isServiceError(error, 'environment_not_found'))
+    return `there is no environment with the id ${id}; is it registered with the session service that --api names?`;
+  return (error as Error).message;
 }
 
 async function peopleOf(
@@ -165,17 +180,10 @@ async function peopleOf(
       );
     }
     case 'query': {
-      try {
-        const found = await people.search(whereToRule(entry.query.where), QUERY_LIMIT);
-        if (found.length < entry.query.pick)
-          return wrong(
-            `${found.length} people match, and ${entry.query.pick} are asked for; widen where or lower pick`,
-          );
-        return draw(found, entry.query.pick, overrides.seed ?? scenario.seed);
-      } catch (error) {
-        if (error instanceof QueryError) return wrong(error.message);
-        throw error;
-      }
+      const found = await people.search(whereToRule(entry.query.where), QUERY_LIMIT);
+      if (found.length < entry.query.pick)
+        return wrong(`${found.length} people match, and ${entry.query.pick} are asked for; widen where or lower pick`);
+      return draw(found, entry.query.pick, overrides.seed ?? scenario.seed);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Check, Knowledge, Success } from '../contract/index.ts';
 import { secretPlaceholder } from '../contract/index.ts';
 import { nearest } from './problem.ts';
+import { QueryError, whereToRule } from './query.ts';
 import type { PersonEntry, Scenario, Step } from './scenario.ts';
 import {
   CHECK_KINDS,
@@ -44,6 +45,8 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     env,
   );
   if (!raw || source.problems.length > 0 || !environment) return null;
+  const written = (check: Check | null, path: PropertyKey[]) =>
+    check && 'selector' in check ? [{ selector: check.selector, ...source.place([...path, 'selector']) }] : [];
   return {
     title: raw.scenario,
     file: source.file,
@@ -58,6 +61,12 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     secretOrigins,
     steps: steps as Step[],
     success: groups as Success,
+    selectors: [
+      ...steps.flatMap(({ when }, index) => written(when, ['task', 'steps', index, 'when'])),
+      ...Object.entries(groups).flatMap(([group, checks]) =>
+        checks.flatMap((check, index) => written(check, ['success', group, index])),
+      ),
+    ],
     sessions: raw.sessions,
     seed: raw.seed,
     limits: raw.limits,
@@ -70,6 +79,7 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     pacing: raw.pacing,
     retention: raw.retention,
     engine: raw.engine ?? null,
+    enginePlace: source.place(['engine']),
     expect: raw.expect,
   };
 }
@@ -98,10 +108,20 @@ function readPerson(source: YamlSource, entry: unknown, index: number): PersonEn
   }
   if (isObject(entry) && ('where' in entry || 'pick' in entry)) {
     const query = source.check(PersonQuery, entry, path);
+    if (query) checkWhere(source, query.where, [...path, 'where']);
     return query && { kind: 'query', query, ...place };
   }
   const person = source.check(InlinePerson, entry, path);
   return person && { kind: 'inline', person, ...place };
+}
+
+function checkWhere(source: YamlSource, where: Readonly<Record<string, unknown>>, path: PropertyKey[]): void {
+  try {
+    whereToRule(where);
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    source.problem([...path, ...error.path], error.message, 'key');
+  }
 }
 
 /** A check as the user wrote it, validated as the kind its key names. */
@@ -121,6 +141,11 @@ function readCheck(source: YamlSource, value: unknown, path: PropertyKey[]): Che
       path,
       `${key === undefined ? 'an empty check' : `unknown check "${key}"`}; ${near ? `did you mean "${near}"?` : `a check is one of ${kinds.join(', ')}`}`,
     );
+    return null;
+  }
+  const second = order.find((key) => key in value && key !== kind && !(kind === 'selector' && key === 'text'));
+  if (second) {
+    source.problem([...path, second], `a check is of one kind: give "${second}" an entry of its own`, 'key');
     return null;
   }
   return source.check(CHECK_KINDS[kind] as z.ZodType<Check>, value, path);

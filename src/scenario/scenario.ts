@@ -13,6 +13,13 @@ export interface Step {
   when: Check;
 }
 
+/** A selector that a check looks for, and where it is written. */
+export interface WrittenSelector {
+  selector: string;
+  line: number;
+  column: number;
+}
+
 /** A scenario as validated: nothing in it is of the wrong type or unknown. */
 export interface Scenario {
   title: string;
@@ -31,6 +38,8 @@ export interface Scenario {
   secretOrigins: Map<string, string[]>;
   steps: Step[];
   success: Success;
+  /** Those of the checks above; only a browser can tell whether they are CSS. */
+  selectors: WrittenSelector[];
   sessions: number;
   seed: number;
   limits: { max_turns: number; minutes: number };
@@ -38,5 +47,6 @@ export interface Scenario {
   pacing: Pacing;
   retention: Retention;
   engine: string | null;
+  enginePlace: { line: number; column: number };
   expect: Expect;
 }

@@ -1,4 +1,14 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import { z } from 'zod';
 import { nearest, type Problem } from './problem.ts';
 
@@ -23,7 +33,7 @@ export class YamlSource {
       uniqueKeys: true,
       prettyErrors: false,
     });
-    for (const error of document.errors) this.#report(error.pos[0], yamlMessage(error.message));
+    for (const error of document.errors) this.#report(error.pos[0], yamlMessage(error, text));
     this.#root = isNode(document.contents) ? document.contents : null;
     this.value = document.errors.length > 0 ? undefined : document.toJS();
     if (document.errors.length === 0 && !isMap(this.#root) && !isSeq(this.#root)) {
@@ -40,9 +50,9 @@ export class YamlSource {
     return null;
   }
 
-  /** Reports something wrong with the value at `path`. */
-  problem(path: Path, message: string): void {
-    this.#report(this.#offset(path, 'value'), message);
+  /** Reports something wrong with the value at `path`, or with its key. */
+  problem(path: Path, message: string, what: 'key' | 'value' = 'value'): void {
+    this.#report(this.#offset(path, what), message);
   }
 
   /** Where the value at `path` starts, or where its nearest parent does. */
@@ -139,8 +149,13 @@ function within(path: Path): string {
   return path.length > 0 ? ` in ${dotted(path)}` : '';
 }
 
-function yamlMessage(message: string): string {
-  return `not valid YAML: ${message.replace(/\s+at line \d+.*$/s, '')}`;
+function yamlMessage(error: YAMLParseError, text: string): string {
+  if (error.code === 'DUPLICATE_KEY') return `the key "${keyAt(text, error.pos[0])}" is there twice`;
+  return `not valid YAML: ${error.message.replace(/\s+at line \d+.*$/s, '')}`;
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? '';
 }
 
 function kindOf(value: unknown): string {

@@ -112,7 +112,31 @@ for (const [what, text, words] of [
     () => hours('http://127.0.0.1:9/'),
     'a.scenario.yaml:3:41: http://127.0.0.1:9/ cannot be reached',
   ],
-  ['an unknown engine', (url: string) => hours(url, 'engine: oracle\n'), 'unknown engine "oracle"; configured: scent'],
+  [
+    'an unknown engine',
+    (url: string) => hours(url, 'engine: oracle\n'),
+    'a.scenario.yaml:10:9: unknown engine "oracle"; configured: scent',
+  ],
+  [
+    'a slip in the name of an engine',
+    (url: string) => hours(url, 'engine: scnet\n'),
+    'a.scenario.yaml:10:9: unknown engine "scnet"; did you mean "scent"?',
+  ],
+  [
+    'somebody of whom nothing is known',
+    (url: string) => hours(url).replace('- { name: Ada', '- { name: Zed }\n  - { name: Ada'),
+    'a.scenario.yaml:5:5: nothing is known of Zed',
+  ],
+  [
+    'a selector that is no CSS',
+    (url: string) => hours(url).replace('url: "**/opening-hours"', 'selector: "main[["'),
+    'a.scenario.yaml:8:31: "main[[" is no CSS selector',
+  ],
+  [
+    'an environment that is not registered',
+    (url: string) => hours(url).replace(/\{ name: City library.*\}/, '{ id: 0193a2f0-0000-7000-8000-000000000000 }'),
+    'a.scenario.yaml:3:20: there is no environment with the id 0193a2f0-',
+  ],
   [
     'a server that dies',
     (url: string) =>
@@ -133,6 +157,14 @@ for (const [what, text, words] of [
     expect(existsSync(join(folder, 'dramatis-results'))).toBe(false);
   });
 }
+
+test('a folder that cannot be written ends with 2', async ({ folder, site }) => {
+  write(folder, hours(site.url));
+  writeFileSync(join(folder, 'mine'), 'a file');
+  const ended = await dramatis(['run', '.', '--out', 'mine'], { cwd: folder });
+  expect(ended.stderr).toMatch(/^No results can be written to \S+mine \(ENOTDIR\)/);
+  expect(ended.code).toBe(2);
+});
 
 test('wrong usage ends with 2 and a hint', { tag: '@long' }, async ({ folder }) => {
   for (const args of [

@@ -83,6 +83,16 @@ for (const [what, from, to, at, words] of [
   ['a wrong type', 'Send back the jacket.', '4711', '4711', 'expected a text, got a number'],
   ['an address of another kind', 'http://127.0.0.1:4173/shop', 'ftp://x', 'ftp', 'http or https'],
   ['a count that is none', 'pick: 3', 'pick: none', 'none }', 'expected a number, got a text'],
+  ['an attribute that nobody has', '{ age:', '{ aeg:', 'aeg', 'did you mean "age"?'],
+  ['an operator that is none', 'gte', 'getal', 'getal', 'age has no operator "getal"'],
+  ['a key that is there twice', 'tags:', 'tags: [x]\ntags:', 'tags: [returns', 'the key "tags" is there twice'],
+  [
+    'a check of two kinds',
+    '{ text: Your',
+    '{ url: "**/done", text: Your',
+    'text: Your',
+    'give "text" an entry of its own',
+  ],
   ['two storages at once', 'local: failed', 'local: failed, cookie: x', '{ local', 'exactly one'],
 ] as const) {
   test(`${what} is shown at its place with the mend`, () => {

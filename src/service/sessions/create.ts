@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type CreateSession, type Retention, ServiceError, type Session } from '../../contract/index.ts';
+import { type CreateSession, hasBackground, type Retention, ServiceError, type Session } from '../../contract/index.ts';
 import type { PersonRow, SessionRow } from '../../store/index.ts';
 import type { Caller, Core } from '../core.ts';
 import { fundsRefusal, workspaceRow } from '../credits.ts';
@@ -14,19 +14,6 @@ import { insertSession, personOfId } from './rows.ts';
 
 const DEFAULT_MAX_TURNS = 30;
 const LARGEST_SEED = 2_147_483_647;
-
-const DEMOGRAPHIC = [
-  'city',
-  'country',
-  'date_of_birth',
-  'education_level',
-  'employment_status',
-  'gender',
-  'household',
-  'income_level',
-  'locale_type',
-  'occupation',
-] as const satisfies readonly (keyof PersonRow)[];
 
 /** What the shape of the body alone cannot say: which of two fields, and which engines there are. */
 function checkShape(core: Core, body: CreateSession): void {
@@ -64,7 +51,7 @@ function snapshotOf(row: PersonRow, at: number): string {
 }
 
 function refuseBeforeOpening(person: PersonRow, task: { archived: boolean }, environment: FrozenEnvironment): void {
-  if (person.bio === null && DEMOGRAPHIC.every((field) => person[field] === null))
+  if (!hasBackground(person))
     throw new ServiceError(
       422,
       'person_background_missing',
