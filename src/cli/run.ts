@@ -84,7 +84,7 @@ function priceWords({
 }: PricedScenario): string {
   const cost = `about ${expected.credits.toFixed(3)} credits (${expected.calls} calls), at most ${most.credits.toFixed(3)}`;
   const cap = capCredits === null ? '' : `, ${withinCap ? 'within' : 'OVER'} its cap of ${capCredits}`;
-  return `${scenario}: ${sessions} sessions with ${engine}, ${most.credits === 0 ? 'free' : cost}${cap}`;
+  return `${scenario}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} with ${engine}, ${most.credits === 0 ? 'free' : cost}${cap}`;
 }
 
 /** Within this time of the first a signal is of the same press. */

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Observation } from '../browser/types.ts';
-import { isServiceError, type Sessions, type SubmitTurn, type SubmittedTurn } from '../contract/index.ts';
+import type { Sessions, SubmitTurn, SubmittedTurn } from '../contract/index.ts';
 
-/** Waits before the same turn is submitted again; the service records nothing of a turn that failed so. */
-const RETRY_WAITS_MS = [500, 2_000];
 const TEXT_LIMIT = 20_000;
 const TEXT_BLOCKS = 20;
 
-/** Submits what the person perceives, and answers what they chose. */
+/**
+ * Submits what the person perceives, and answers what they chose. An engine that fails has asked again as often as it is
+ * configured to; asking it anew would cost more than a dry run says.
+ */
 export async function submit(
   sessions: Sessions,
   sessionId: string,
@@ -28,17 +28,5 @@ export async function submit(
     actions: observation.actions,
     frame_age_ms: Math.max(0, Math.round(observation.frameAgeMs)),
   };
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await sessions.submitTurn(sessionId, body, {
-        idempotencyKey: `turn-${turnIndex}-${attempt}`,
-        ...(signal ? { signal } : {}),
-      });
-    } catch (error) {
-      const wait = RETRY_WAITS_MS[attempt];
-      const passing = isServiceError(error, 'engine_unavailable') || isServiceError(error, 'decision_invalid');
-      if (!passing || wait === undefined || signal?.aborted) throw error;
-      await sleep(wait, undefined, signal ? { signal } : {});
-    }
-  }
+  return sessions.submitTurn(sessionId, body, { idempotencyKey: `turn-${turnIndex}`, ...(signal ? { signal } : {}) });
 }

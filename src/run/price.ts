@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { renderInstructions } from '../contract/index.ts';
 import { priceScenario, readEngines } from '../mind/engines.ts';
-import type { RunPrice } from '../mind/model/cost/estimate.ts';
+import type { EngineConfig } from '../mind/model/config/schema.ts';
+import type { RunPlan, RunPrice } from '../mind/model/cost/estimate.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
 import { checkEngines } from './check.ts';
@@ -12,6 +14,17 @@ export interface PricedScenario {
   scenario: string;
   sessions: number;
   price: RunPrice;
+}
+
+/** A recording costs nothing, unless it is being made, or its live engine is asked about what has changed. */
+function priceOf(name: string, configured: readonly EngineConfig[], plan: RunPlan): RunPrice {
+  const engineOf = (wanted: string | undefined): EngineConfig =>
+    configured.find((candidate) => candidate.name === wanted) ?? { kind: 'scent', name };
+  const engine = engineOf(name);
+  if (engine.kind !== 'replay' || (engine.mode === 'replay' && engine.on_change !== 'live'))
+    return priceScenario(engine, plan);
+  const replayed = engine.mode === 'replay' && existsSync(engine.file) ? 1 : 0;
+  return { ...priceScenario(engineOf(engine.live), { ...plan, replayed }), engine: name };
 }
 
 /**
@@ -36,13 +49,9 @@ export async function priceRun(options: RunOptions): Promise<PricedScenario[]> {
     return scenarios.map((scenario) => {
       const sessions = planned.filter((session) => session.scenario === scenario.title).length;
       const name = options.engine ?? scenario.engine ?? 'scent';
-      const engine = configured.find((candidate) => candidate.name === name) ?? { kind: 'scent' as const, name };
       const instructions = renderInstructions(scenario.instructions, scenario.knowledge);
-      return {
-        scenario: scenario.title,
-        sessions,
-        price: priceScenario(engine, { sessions, maxTurns: scenario.limits.max_turns, instructions }),
-      };
+      const plan = { sessions, maxTurns: scenario.limits.max_turns, instructions };
+      return { scenario: scenario.title, sessions, price: priceOf(name, configured, plan) };
     });
   } finally {
     await service.close();
