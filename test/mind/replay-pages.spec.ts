@@ -124,7 +124,7 @@ test('a night on real pages: recorded with scent, replayed on another port, and 
 
     const mended = await play(browser, await engine('mending'), { hours });
     expect(mended.error).toBeNull();
-    expect(mended.why).toContain('turn 1: the page is not the one that was recorded');
+    expect(mended.why).toContain('turn 2 (turn_index 1): the page is not the one that was recorded');
     expect(await play(browser, await engine('nightly'), { hours })).toMatchObject({ path: mended.path, error: null });
   } finally {
     await rm(cwd, { recursive: true });

@@ -49,8 +49,9 @@ export function nothingRecorded(turnIndex: number, kind: 'unseen' | 'longer'): P
 
 /** The change in one sentence, for a message or an explanation. */
 export function describeChange(change: PageChange): string {
-  if (change.kind === 'unseen') return `turn ${change.turnIndex}: nothing is recorded for this person and task`;
-  if (change.kind === 'longer') return `turn ${change.turnIndex}: the recorded session ended before this turn`;
+  const turn = turnSaid(change.turnIndex);
+  if (change.kind === 'unseen') return `${turn}: nothing is recorded for this person and task`;
+  if (change.kind === 'longer') return `${turn}: the recorded session ended before this turn`;
   const parts = [
     list('appeared', change.appeared),
     list('disappeared', change.disappeared),
@@ -61,7 +62,12 @@ export function describeChange(change: PageChange): string {
     ),
     change.goneText > 0 ? `${change.goneText} recorded ${change.goneText === 1 ? 'line is' : 'lines are'} gone` : '',
   ].filter(Boolean);
-  return `turn ${change.turnIndex}: the page is not the one that was recorded: ${parts.join('; ') || 'it was met in another order'}`;
+  return `${turn}: the page is not the one that was recorded: ${parts.join('; ') || 'it was met in another order'}`;
+}
+
+/** As the command line counts turns, from 1, with the index that the service and the files know it by. */
+function turnSaid(turnIndex: number): string {
+  return `turn ${turnIndex + 1} (turn_index ${turnIndex})`;
 }
 
 function list(word: string, things: readonly string[]): string {
