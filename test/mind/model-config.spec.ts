@@ -140,7 +140,7 @@ const MISTAKES: Array<[title: string, text: string, message: string]> = [
   [
     'two engines of one name',
     'engines:\n  a: { kind: openai, model: x }\n  a: { kind: openai, model: y }\n',
-    'dramatis.engines.yaml:3:3: Map keys must be unique',
+    'dramatis.engines.yaml:3:3: `a` is there twice',
   ],
   [
     'another top key',

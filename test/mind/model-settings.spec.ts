@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Decision } from '../../src/contract/index.ts';
+import type { Decision, ServiceError } from '../../src/contract/index.ts';
 import type { ModelEngine } from '../../src/mind/model/config/schema.ts';
 import { createModelMind } from '../../src/mind/model/mind.ts';
 import { openai } from './loopback/openai.ts';
@@ -85,6 +85,46 @@ test('what a server says of a refused request is told without keys and addresses
   expect((error as Error).message).toBe(
     'engine `local`: the request was refused (400): Unknown field for key ..., see ...',
   );
+});
+
+test('what a server says of its fault is told, also with a 200', async () => {
+  const told = (step: Step) => decide(step, { max_retries: 0 }).catch((e: unknown) => e as ServiceError);
+  const error = { message: 'Loading model', type: 'unavailable' };
+  expect(await told({ status: 503, body: { error } })).toMatchObject({
+    message: 'engine `local`: the server failed (503): Loading model',
+    extra: { reason: 'server_error' },
+  });
+  expect(await told({ status: 200, body: { error } })).toMatchObject({
+    message: 'engine `local`: the server failed: Loading model',
+    extra: { reason: 'server_error' },
+  });
+  expect(
+    await told({ status: 404, body: { error: { message: 'model "x" not found, try pulling it first' } } }),
+  ).toEqual(
+    expect.objectContaining({
+      message:
+        'engine `local`: no such model or address (404): model "x" not found, try pulling it first; check `model` and `base_url`',
+    }),
+  );
+});
+
+test('an account with nothing left is not waited for', async () => {
+  const error = { message: 'You exceeded your current quota', type: 'insufficient_quota', code: 'insufficient_quota' };
+  const refused = await decide({ status: 429, headers: { 'retry-after': '30' }, body: { error } }, {}).catch(
+    (e: unknown) => e as ServiceError,
+  );
+  expect(refused).toMatchObject({
+    message: 'engine `local`: the account has nothing left to spend (429): You exceeded your current quota',
+    extra: { reason: 'rate_limited', tries: 1 },
+  });
+});
+
+test('an answer in words is told when none of the answers could be used', async () => {
+  const refused = decide({ text: 'I’m sorry, but I can’t help with that.' }, { max_retries: 1 });
+  await expect(refused).rejects.toMatchObject({
+    kind: 'decision_invalid',
+    message: expect.stringMatching(/it was not one JSON object; it said: "I’m sorry, but I can’t help with that\."$/),
+  });
 });
 
 test('a server that takes no schema is told how to be asked without', async () => {

@@ -96,7 +96,9 @@ export async function converse(
       return { choice: fitAnswer(parseAnswer(reply.text), offered, knowledge), spent };
     } catch (error) {
       if (!(error instanceof AnswerRefusal)) throw error;
-      if (spent.validationRetries >= engine.max_retries) throw invalid(engine, error, spent.validationRetries);
+      if (spent.validationRetries >= engine.max_retries) {
+        throw invalid(engine, error, reply.text, spent.validationRetries);
+      }
       spent.validationRetries++;
       messages.push(
         { role: 'assistant', content: reply.text.slice(0, 4000) },
@@ -144,11 +146,17 @@ function unavailable(engine: ModelEngine, fault: CallFault, tries: number): Serv
   });
 }
 
-function invalid(engine: ModelEngine, refusal: AnswerRefusal, retries: number): ServiceError {
+/** Characters of an answer that could not be used that are told. */
+const ANSWER_TOLD = 160;
+
+function invalid(engine: ModelEngine, refusal: AnswerRefusal, answer: string, retries: number): ServiceError {
+  const text = answer.replace(/\s+/g, ' ').trim();
+  // What is no JSON is mostly a refusal in words, which says more than that it was none.
+  const told = text.startsWith('{') || text === '' ? '' : `; it said: "${text.slice(0, ANSWER_TOLD)}"`;
   return new ServiceError(
     502,
     'decision_invalid',
-    `engine \`${engine.name}\` gave no usable decision in ${retries + 1} answers; the last: ${refusal.message}`,
+    `engine \`${engine.name}\` gave no usable decision in ${retries + 1} answers; the last: ${refusal.message}${told}`,
     { engine: engine.name, validation_retries: retries },
   );
 }

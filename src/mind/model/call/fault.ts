@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { APICallError, JSONParseError, TypeValidationError } from 'ai';
 
 /** Why a call gave no answer that could be looked at. */
@@ -52,28 +53,59 @@ function apiFault(error: APICallError): CallFault {
   if (status === undefined) {
     return new CallFault('unreachable', `the connection failed${suffix(codeOf(error))}`, true);
   }
-  if (status === 429) return new CallFault('rate_limited', 'too many requests (429)', true, retryAfter(error));
+  if (status === 429) {
+    // OpenAI answers so where the account has nothing left: no wait helps.
+    const spent = /"insufficient_quota"/.test(error.responseBody ?? '');
+    const message = spent ? 'the account has nothing left to spend (429)' : 'too many requests (429)';
+    return new CallFault('rate_limited', message + besides(error), !spent, spent ? null : retryAfter(error));
+  }
   if (status === 401 || status === 403) {
     return new CallFault('key_refused', `the key was refused (${status})`, false);
   }
   if (status === 404) {
-    return new CallFault('request_refused', 'no such model or address (404): check `model` and `base_url`', false);
+    const message = `no such model or address (404)${besides(error)}; check \`model\` and \`base_url\``;
+    return new CallFault('request_refused', message, false);
   }
   if (status === 408 || status === 409 || status >= 500) {
-    return new CallFault('server_error', `the server failed (${status})`, true, retryAfter(error));
+    return new CallFault('server_error', `the server failed (${status})${besides(error)}`, true, retryAfter(error));
   }
   if (status >= 400) {
     return new CallFault('request_refused', `the request was refused (${status}): ${said(error)}`, false);
   }
+  const told = errorIn(error.responseBody);
+  // Brokers of models answer 200 and then tell that the model behind them failed.
+  if (told) return new CallFault('server_error', `the server failed: ${clean(told)}`, true);
   return new CallFault('garbled', 'the answer was not of the protocol', true);
+}
+
+/** What an answer of the shape `{ error: { message } }` tells; null for any other. */
+function errorIn(body: string | undefined): string | null {
+  try {
+    const { error } = JSON.parse(body ?? '') as { error?: { message?: unknown } };
+    return typeof error?.message === 'string' ? error.message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server's own words after ours, where it says more than its status does. */
+function besides(error: APICallError): string {
+  const words = said(error);
+  const standard = STATUS_CODES[error.statusCode ?? 0]?.toLowerCase();
+  return words === '' || words.toLowerCase() === standard ? '' : `: ${words}`;
 }
 
 /** The server's own words about a refused request, without anything that looks like an address or a key. */
 function said(error: APICallError): string {
-  return error.message
+  return clean(error.message);
+}
+
+function clean(words: string): string {
+  return words
     .replace(/\bhttps?:\/\/\S+/g, '...')
     .replace(/\b(?:sk|key|AIza)[-_A-Za-z0-9]{8,}/g, '...')
     .replace(/\s+/g, ' ')
+    .trim()
     .slice(0, 200);
 }
 

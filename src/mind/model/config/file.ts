@@ -24,7 +24,10 @@ export function parseEngineFile(text: string, source: string): EngineFile {
     problems.push({ source, line: Math.max(1, line), column: Math.max(1, col), message });
   };
 
-  for (const error of document.errors) say(error.pos[0], error.message);
+  for (const error of document.errors) {
+    const twice = error.code === 'DUPLICATE_KEY' && /^[^:\n]*/.exec(text.slice(error.pos[0]))![0].trim();
+    say(error.pos[0], twice ? `\`${twice}\` is there twice` : `not valid YAML: ${error.message}`);
+  }
   if (problems.length > 0) throw new EngineConfigError(problems);
 
   const engines: EngineConfig[] = [];
