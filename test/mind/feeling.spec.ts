@@ -102,6 +102,64 @@ test('an act without effect is felt, named, and worse the second time', async ()
   expect(felt[2]!).toBeLessThan(felt[1]!);
 });
 
+test('who meets a page that is not there, or a site that fails, says it in the words of the page', async () => {
+  const home = await draw([
+    { name: 'click:home', label: 'Larkfield Library', role: 'link', kind: 'click' },
+    { name: 'click:help', label: 'Help', role: 'link', kind: 'click' },
+  ]);
+  const first = async (text: string) =>
+    (await decideOn({ ...home, text: `Larkfield Library\nHelp\n${text}` }, 'Reserve the garden room.', 5))[0]!;
+  const missing = await first('# Page not found\nWe looked everywhere.');
+  expect(missing.comment).toContain('“Page not found”');
+  expect(NEGATIVE).toContain(missing.sentiment);
+  expect((await first('Internal Server Error')).comment).toContain('“Internal Server Error”');
+  expect((await first('# Rooms\nWe have three rooms.')).comment).not.toContain('We have');
+});
+
+test('an empty page is called one, and nothing is quoted of it', async () => {
+  const page = { ...(await draw([])), text: '' };
+  const decisions = await decideOn(
+    { ...page, actions: [{ name: 'wait' }, { name: 'back' }] },
+    'Reserve the garden room.',
+    5,
+    { turns: 3 },
+  );
+  expect(decisions[0]!.comment).toMatch(/nothing on this page|empty|white/);
+  for (const { comment } of decisions) expect(comment).not.toMatch(/“|the page, and I watch|finish: /);
+});
+
+test('who gives up says what for, in a sentence', async () => {
+  const saying = { wanted: '', sentiment: 'frustrated' as const, without: null, lately: [] };
+  const said = (move: string, cause: string, plain: boolean, i: number, page?: string) =>
+    say({ ...saying, move, cause, plain, ...(page ? { page } : {}) }, (_name, count) => i % count).text;
+  for (let i = 0; i < 12; i++)
+    for (const plain of [true, false]) {
+      const failing = `I tried again, and the page still says “${'Something went wrong on our side. '.repeat(5)}”`;
+      const text = said('gave_up', failing, plain, i);
+      expect(text.split('“').length).toBe(text.split('”').length);
+      expect(said('tired', 'I have looked long enough', plain, i, 'Rooms')).toContain('“Rooms”');
+      expect(said('tired', 'I have looked long enough', plain, i)).not.toMatch(/“”|\{/);
+    }
+});
+
+test('a field that was just named is filled in and not followed, and a second time is called one', () => {
+  const saying = { move: 'fill_field', cause: 'Your name', wanted: '', sentiment: 'neutral' as const, without: null };
+  for (let i = 0; i < 8; i++)
+    for (const plain of [true, false]) {
+      const pick = (_name: string, count: number) => i % count;
+      const about = { plain, lately: [] };
+      expect(say({ ...saying, ...about, remark: { kind: 'tiny', about: 'Your name' } }, pick).text).toMatch(
+        /fill it in|type it in|put in|answer it/,
+      );
+      expect(
+        say({ ...saying, ...about, move: 'refill', remark: { kind: 'empty', about: 'Your name' } }, pick).text,
+      ).toMatch(/again|once more|start over|second time|anew/i);
+      expect(say({ ...saying, ...about, move: 'press_again', without: 'Your name' }, pick).text).not.toMatch(
+        /“Your name”.*“Your name”/,
+      );
+    }
+});
+
 test('waiting is felt and counted: a little passes, more bores and annoys, and nobody thinks a short wait worth a word', async () => {
   const page = await draw([
     { name: 'click:delivery', label: 'Delivery' },

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
-import type { Situation } from '../../src/mind/scent/situation.ts';
+import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
 import { glitchOf } from '../../src/mind/scent/telling/glitch.ts';
+import { goneWrong } from '../../src/mind/scent/telling/gone-wrong.ts';
 import { tabled } from './tabled.ts';
 
 /** What somebody who has just put a list in order remarks on its prices. */
@@ -27,4 +28,24 @@ test('what a program leaves where words should be is noticed, unless the task sp
   expect(remarked(['{{ price }}', '£2', '£3'], '')).toMatchObject({ kind: 'broken' });
   expect(remarked(['Nan made it', '£2', '£3'], '')).toBeNull();
   expect(remarked(['£NaN', '£2', '£3'], '', 'Find out why the price reads £NaN.')).toBeNull();
+});
+
+test('a price on the button is a surprise to who was told of none', () => {
+  const pays = (task: string, label: string, amounts: number[] = []) =>
+    goneWrong(
+      {
+        goal: parseGoal(task),
+        memory: { ...freshMemory(), amounts },
+        page: tabled([['Room', 'Free of charge']], 'Check your request'),
+        request: { turnIndex: 4 },
+        fresh: [],
+      } as unknown as Situation,
+      { status: 'continue', item: { kind: 'click', raw: label }, why: '' } as Proposal,
+    );
+  const ask = 'Ask the library for the garden room.';
+  expect(pays(ask, 'Pay £14.50 now')).toEqual({ kind: 'demanded', about: '£14.50' });
+  expect(pays(ask, 'Order and pay 14,50 €')).toEqual({ kind: 'demanded', about: '14,50 €' });
+  expect(pays(ask, 'Send request')).toBeNull();
+  expect(pays(ask, 'Pay £14.50 now', [1450]), 'a price that was on view').toBeNull();
+  expect(pays('Buy a ticket for the garden room.', 'Pay £14.50 now')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Sentiment } from '../../contract/index.ts';
+import { NAMED } from './again.ts';
 import { MOVES } from './moves.ts';
 import { OPENINGS, REMARKS } from './remarks.ts';
 
@@ -87,14 +88,46 @@ function quote(text: string, length: number): string {
     : `“${bare}”`;
 }
 
+/** Why somebody leaves, as a part of a sentence; what is quoted in it stays quoted where it is cut. */
+function reason(cause: string): string {
+  const cut = clip(cause, REASON).replace(/[.!]+$/, '');
+  return cut.split('“').length > cut.split('”').length ? `${cut}”` : cut;
+}
+
 /** Characters of a message that are repeated, and of the name of a control. */
 const LONG = 110;
 /** Characters of an answer that was asked for: of two questions both are told. */
 const ANSWER = 260;
 const SHORT = 48;
 /** Moves that are said in a word when the thing was just named. */
-const CLICKS = new Set(['satisfice', 'onward', 'guess', 'press_named', 'choose', 'commit', 'fill_field', 'search']);
-const MESSAGES = new Set(['completed', 'answered', 'reached', 'gave_up', 'mend', 'amend', 'answer_dialog', 'wait']);
+const CLICKS = new Set([
+  'satisfice',
+  'onward',
+  'guess',
+  'press_named',
+  'press_again',
+  'choose',
+  'commit',
+  'fill_field',
+  'refill',
+  'search',
+]);
+/** Remarks that repeat what the page says. */
+const TOLD = new Set(['complaint', 'missing']);
+const LEAVES = new Set(['gave_up', 'tired']);
+/** Characters of a reason for leaving. */
+const REASON = 150;
+const MESSAGES = new Set([
+  'completed',
+  'answered',
+  'reached',
+  'gave_up',
+  'tired',
+  'mend',
+  'amend',
+  'answer_dialog',
+  'wait',
+]);
 
 const NO_THING =
   /^(?:as|to|by|with|for|from|in|on|at|of|if|it|them|(?:this|that|these|those)$|up|out|and|or|not|is|are|be|do|go)\b/i;
@@ -173,7 +206,7 @@ function word(
 
 /** How often a feeling that needs no remark opens the sentence. */
 const OPENING_SHARE = { new: 0.6, mild: 0.25, old: 0.08 };
-const ENDS = new Set(['completed', 'acted', 'gave_up', 'answered']);
+const ENDS = new Set(['completed', 'acted', 'gave_up', 'tired', 'answered']);
 const MILD: readonly Sentiment[] = ['neutral', 'curious', 'satisfied'];
 
 function sentence(text: string): string {
@@ -193,7 +226,8 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
   const wanted = thing(saying.wanted);
   const bare = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|this|that) |[^\p{L}\p{N}]/gu, '');
   const slots = {
-    c: saying.move === 'gave_up' ? clip(saying.cause, 110).replace(/[.!]+$/, '') : cause || 'this',
+    // Who waits for nothing that the page names quotes nothing.
+    c: LEAVES.has(saying.move) ? reason(saying.cause) : cause || (saying.move === 'wait' ? '' : 'this'),
     // That the socks are behind “Socks” is nothing to say.
     w: bare(wanted) === bare(saying.cause) ? '' : wanted,
     p: quote(saying.page ?? '', 60),
@@ -203,16 +237,15 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
     saying.without !== null ? { kind: 'nothing', about: saying.without } : (saying.remark ?? null);
   // Nobody says a long name twice in one breath.
   const named = CLICKS.has(saying.move) && remark?.about !== undefined && bare(remark.about) === bare(saying.cause);
-  const main = word(named ? wordings('it') : wordings(saying.move), slots, saying.lately, (count) =>
-    pick('move', count),
-  ) ?? {
-    text: '',
-    wording: '',
-  };
+  const move = named ? (NAMED[saying.move] ?? 'it') : saying.move === 'tired' && !slots.p ? 'gave_up' : saying.move;
+  const main = word(wordings(move), slots, saying.lately, (count) => pick('move', count)) ?? { text: '', wording: '' };
   const remarked =
     remark &&
-    word(REMARKS[remark.kind] ?? [], { x: quote(remark.about ?? '', 60) }, saying.lately, (count) =>
-      pick('remark', count),
+    word(
+      REMARKS[remark.kind] ?? [],
+      { x: quote(remark.about ?? '', TOLD.has(remark.kind) ? LONG : 60) },
+      saying.lately,
+      (count) => pick('remark', count),
     );
   const ends = ENDS.has(saying.move);
   const share =

@@ -47,7 +47,7 @@ export const ENDS: Record<string, Wordings> = {
   gave_up: {
     plain: [
       'I give up: {c}.',
-      'That is enough for me, {c}.',
+      'That is enough for me: {c}.',
       'I cannot find {w}. I stop here.',
       'No, I stop here: {c}.',
       'I do not get any further: {c}.',
@@ -58,6 +58,21 @@ export const ENDS: Record<string, Wordings> = {
       'I have tried what I could think of for {w}; {c}.',
       'This is where I would ask somebody or go elsewhere: {c}.',
       'I see {w} nowhere, so I leave it.',
+    ],
+  },
+  /** Who leaves only because they have had enough says of what. */
+  tired: {
+    plain: [
+      'I give up. {p} does not help me, and {c}.',
+      'I stop at {p}: {c}.',
+      'No. {p} is not it, and {c}.',
+      'That is enough for me. {p} does not help, and {c}.',
+    ],
+    fluent: [
+      'I would leave the site at {p}: {c}.',
+      'With {p} before me I would stop: {c}.',
+      '{p} does not get me there, and {c}. I leave it.',
+      'At {p} I would ask somebody or go elsewhere: {c}.',
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { AGAIN } from './again.ts';
 import { ENDS } from './ends.ts';
 import type { Wordings } from './wordings.ts';
 
@@ -58,11 +59,6 @@ export const MOVES: Record<string, Wordings> = {
       '{c} or {d}, neither convinces me. I try the first.',
     ],
   },
-  /** Of what the sentence before has named already. */
-  it: {
-    plain: ['I click it all the same.', 'I try it.', 'I go for it.', 'I take it.', 'I try it anyway.'],
-    fluent: ['I follow it all the same.', 'I try it and see.', 'Still, I take it.', 'It will have to do.'],
-  },
   press_named: {
     plain: [
       'There is {c}. I press it.',
@@ -78,15 +74,6 @@ export const MOVES: Record<string, Wordings> = {
       'Next comes {c}.',
       'I have found {c} and use it.',
       'That must be {c}.',
-    ],
-  },
-  press_again: {
-    plain: ['I press {c} again.', '{c} once more.', 'Again {c}.', 'I try {c} a second time.', 'Come on, {c}.'],
-    fluent: [
-      'Perhaps it did not take, so {c} once more.',
-      'Let me try {c} again before I look elsewhere.',
-      'Maybe I missed it; I press {c} again.',
-      'I give {c} another chance.',
     ],
   },
   fill_field: {
@@ -283,5 +270,6 @@ export const MOVES: Record<string, Wordings> = {
       'I hold on for as long as it says.',
     ],
   },
+  ...AGAIN,
   ...ENDS,
 };

@@ -173,6 +173,26 @@ export const REMARKS: Record<string, readonly string[]> = {
     'That {x} cannot be right.',
     'This page shows {x}; it does not look finished.',
   ],
+  complaint: ['It says {x}.', 'Now it says {x}.', '{x}, it says.', '{x}? That is not my doing.'],
+  missing: [
+    'It says {x}.',
+    '{x}? Then it is not here.',
+    '{x}, it says. That does not help me.',
+    'All I get is {x}.',
+    'This only leads to {x}.',
+  ],
+  blank: [
+    'There is nothing on this page.',
+    'The page is empty.',
+    'I see an empty page.',
+    'Nothing but white. Is something still to come?',
+  ],
+  demanded: [
+    '{x}? I did not expect to pay for this.',
+    'Now I am to pay {x}. Nobody told me that.',
+    'So it costs {x}. That I would have liked to know before.',
+    '{x} all of a sudden? That was not said.',
+  ],
   quiet: [
     'Nothing tells me whether it went through.',
     'No word about it. I hope that it went through.',

@@ -54,8 +54,8 @@ function wantedSaid(step: Step | undefined, proposal: Proposal): string {
 const ALIKE = 0.3;
 const ONWARD = /next thing to do/;
 
-function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): string {
-  if (proposal.status === 'gave_up') return 'gave_up';
+function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean, emptied: boolean): string {
+  if (proposal.status === 'gave_up') return proposal.rule === 'patience_spent' ? 'tired' : 'gave_up';
   if (proposal.status === 'completed')
     return proposal.answer
       ? 'answered'
@@ -70,7 +70,8 @@ function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean): 
     return 'press_again';
   if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
   if (proposal.rule === 'satisfice' && ONWARD.test(proposal.why)) return 'onward';
-  return unclear ? 'guess' : moveOf(proposal.rule);
+  const move = unclear ? 'guess' : moveOf(proposal.rule);
+  return emptied && move === 'fill_field' ? 'refill' : move;
 }
 
 /** How a sign is called that says nothing. */
@@ -82,8 +83,11 @@ function nameless({ page }: Situation, label: string): boolean {
 }
 
 /** What the comment names: a sign without letters by what it is taken for. */
-function causeOf(proposal: Proposal): string {
+function causeOf({ page }: Situation, proposal: Proposal): string {
   const { item } = proposal;
+  // Why somebody leaves is a sentence of theirs.
+  if (proposal.status === 'gave_up') return proposal.why;
+  if (proposal.rule === 'wait' && !page.lines.some(({ text }) => text === proposal.cause)) return '';
   if (item?.wordless) return WORDLESS;
   if (item?.name === 'press:enter') return 'the enter key';
   // Of a choice it is the chosen that is named.
@@ -166,14 +170,16 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   memory.felt = feeling.sentiment;
   if (UPSET.has(feeling.sentiment)) memory.upsets += 1;
 
+  // Who leaves because a button does nothing says that once.
+  const saysSo = proposal.status === 'gave_up' && proposal.why.includes(`“${memory.last?.label}”`);
   const spoken = say(
     {
-      move: moveSaid(situation, proposal, unclear),
-      cause: causeOf(proposal),
+      move: moveSaid(situation, proposal, unclear, hardship.emptied),
+      cause: causeOf(situation, proposal),
       wanted: wantedSaid(step, proposal),
       sentiment: feeling.sentiment,
       without:
-        course.withoutEffect && memory.last && proposal.status !== 'completed'
+        course.withoutEffect && memory.last && proposal.status !== 'completed' && !saysSo
           ? memory.last.name === 'back'
             ? 'the back button'
             : nameless(situation, memory.last.label)

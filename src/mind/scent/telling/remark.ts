@@ -7,6 +7,7 @@ import { billOf, spends, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
+import { goneWrong } from './gone-wrong.ts';
 import { misnamed } from './misnamed.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -19,6 +20,7 @@ const KEPT_AMOUNTS = 120;
 /** What is true of a whole site is said once or twice, and then seldom; the share is fitted. */
 const OFTEN = new Set([
   'broken',
+  'blank',
   'tiny',
   'pale',
   'blurred',
@@ -159,6 +161,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const sounds = soundsUnasked(situation);
   const asked = askedTooMuch(situation, proposal);
   const glitch = glitchOf(situation);
+  const wrong = goneWrong(situation, proposal);
   const news = surcharge(situation);
   const lost = emptied(situation);
   const quiet = unanswered(situation, proposal);
@@ -180,7 +183,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (situation.restless ? 0.35 : 0) +
       (sounds ? 0.5 : 0) +
       (failed ? 0.4 : 0) +
-      (glitch ? GLITCH : 0) +
+      (glitch || wrong ? GLITCH : 0) +
       0.3 * dense +
       0.6 * situation.reading.strain +
       full,
@@ -197,6 +200,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
         page.lines.map((line) => line.text),
       ),
     };
+  else if (wrong) remark = wrong;
   else if (lost) remark = { kind: 'empty', about: lost };
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
@@ -230,12 +234,13 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   else if (often && newPage && now(0.5))
     remark = { kind: 'again', about: situation.page.headings[0]?.text ?? page.title };
   else if (full > 0 && newPage && now(0.4)) remark = { kind: 'crowded' };
-  if (remark && OFTEN.has(remark.kind)) {
+  // Who leaves says what for, however often it was said.
+  if (remark && OFTEN.has(remark.kind) && proposal.status !== 'gave_up') {
     const before = memory.remarked[remark.kind] ?? 0;
     memory.remarked[remark.kind] = before + 1;
     if (before > 0 && !now(WORTH_SAYING ** before)) remark = null;
   }
-  return { effort, surcharge: news !== null, emptied: lost !== null, quiet, remark };
+  return { effort, surcharge: news !== null || wrong?.kind === 'demanded', emptied: lost !== null, quiet, remark };
 }
 
 /** The label among those read whose words the person does not know, when nothing read promises more. */
