@@ -16,9 +16,10 @@ import { succeeded } from './oracle.ts';
 import { outcomeOf } from './outcome.ts';
 import type { PlannedSession, Progress } from './plan.ts';
 import { scrubber } from './scrub.ts';
-import { spentBy, tokensOf } from './spent.ts';
+import { spentBy } from './spent.ts';
 import { StepWatch } from './steps.ts';
 import { turnTitle } from './title.ts';
+import { turnRecord } from './turn-record.ts';
 
 /** What `playSession` is given of the world. */
 export interface PlayContext {
@@ -161,7 +162,17 @@ class Play {
     const framePath = keeps
       ? ((await this.#context.keepFrame?.(session.id, turnIndex, observation.image)) ?? null)
       : null;
-    const effect = await stage.turn(
+    const keep = (effect: Effect | null) =>
+      this.turns.push(
+        turnRecord(observation, answer, this.#scrub(effect), framePath, {
+          started_at: startedAt.toISOString(),
+          observe_ms: observed - startedAt.getTime(),
+          decide_ms: decided - observed,
+          act_ms: Date.now() - decided,
+          frame_age_ms: observation.frameAgeMs,
+        }),
+      );
+    const turn = stage.turn(
       {
         turnIndex,
         title: turnTitle(turnIndex, decision),
@@ -170,17 +181,14 @@ class Play {
       },
       async () => this.#act(stage, decision),
     );
-    const acted = Date.now();
+    try {
+      keep(await turn);
+    } catch (error) {
+      // What was being done when the environment failed is what somebody who looks for the fault wants to see.
+      if (!this.#context.signal?.aborted) keep({ kind: 'failed', words: errorOf(error).message });
+      throw error;
+    }
     await this.#steps.look(turnIndex, { pages: stage.context.pages(), requests: stage.requests });
-    this.turns.push(
-      turnRecord(observation, answer, this.#scrub(effect), framePath, {
-        started_at: startedAt.toISOString(),
-        observe_ms: observed - startedAt.getTime(),
-        decide_ms: decided - observed,
-        act_ms: acted - decided,
-        frame_age_ms: observation.frameAgeMs,
-      }),
-    );
     return answer;
   }
 
@@ -247,38 +255,6 @@ class Play {
   #interruptible(): void {
     if (this.#context.signal?.aborted) throw new Interrupted();
   }
-}
-
-function turnRecord(
-  observation: Observation,
-  { turn }: SubmittedTurn,
-  effect: Effect | null,
-  framePath: string | null,
-  times: TurnRecord['times'],
-): TurnRecord {
-  const { explanation, ...decision } = turn.decision;
-  return {
-    turn_index: turn.turn_index,
-    url: observation.url,
-    title: observation.title,
-    frame: { width: observation.image.width, height: observation.image.height, path: framePath },
-    actions: observation.actions.map(({ name, target }) => ({
-      name,
-      label: target?.label ?? '',
-      target: target ? { x: target.x, y: target.y, width: target.width, height: target.height } : null,
-    })),
-    decision,
-    rule: explanation?.rule ?? null,
-    why: explanation?.why ?? null,
-    wanted: explanation?.wanted ?? null,
-    candidates: explanation?.candidates ?? [],
-    valence: explanation?.valence ?? 0,
-    chance: explanation?.chance ?? null,
-    effect,
-    seconds_predicted: explanation?.seconds_predicted ?? 0,
-    ...tokensOf(turn),
-    times,
-  };
 }
 
 function doing(decision: Decision, observation: Observation): string {

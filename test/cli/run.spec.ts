@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -178,6 +180,24 @@ test('wrong usage ends with 2 and a hint', { tag: '@long' }, async ({ folder }) 
     expect(ended.code, args.join(' ')).toBe(2);
     expect(ended.stderr.length).toBeGreaterThan(10);
   }
+});
+
+test('the turn in which the environment fails is kept', async ({ folder }) => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.destroy();
+    response.setHeader('content-type', 'text/html');
+    return response.end('<h1>City library</h1><a href="/visit/opening-hours">Opening hours</a>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  write(folder, hours(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
+  const ended = await dramatis(['run', '.', '--person', 'Ken'], { cwd: folder });
+  server.close();
+  expect(ended.code).toBe(3);
+  const [session] = readResults(folder).sessions;
+  expect(session).toMatchObject({ outcome: 'error', turns: 1 });
+  expect(readTurns(folder, session!.id)).toMatchObject([
+    { decision: { action_name: 'click:opening-hours' }, effect: { kind: 'failed', words: session!.error!.message } },
+  ]);
 });
 
 test('--grep chooses scenarios by title and tag', { tag: '@long' }, async ({ folder, site }) => {
