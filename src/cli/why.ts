@@ -37,8 +37,10 @@ export function whyText(record: SessionRecord, turn: TurnRecord, of: number): st
 }
 
 function weighed({ candidates, decision }: TurnRecord): string[] {
+  // What leads nowhere stands without an action, and so does the end.
+  const ends = decision.status !== 'continue' && candidates?.length === 1;
   const mine = (it: { action_name: string | null }) =>
-    it.action_name !== null && it.action_name === decision.action_name;
+    (ends || it.action_name !== null) && it.action_name === decision.action_name;
   const list = [...(candidates ?? [])].sort(
     (a, b) => b.utility - a.utility || Number(mine(b)) - Number(mine(a)) || b.scent - a.scent,
   );

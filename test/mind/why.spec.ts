@@ -56,3 +56,16 @@ test('what speaks against a control is said beside it', async () => {
   expect(signIn?.reason).toContain('who has nothing to sign in with');
   expect(candidates.find(({ action_name }) => action_name === 'click:help')?.reason ?? '').not.toContain('but');
 });
+
+test('what ends a session is explained like any other turn', async () => {
+  const page = await draw([{ name: 'click:home', label: 'Home' }]);
+  const text = '# Thank you\nYour order was placed.';
+  const decisions = await decideOn({ ...page, text }, 'Place the order.', 3, { turns: 3 });
+  const { explanation, ...decision } = decisions.at(-1)!;
+  expect(decision.status).not.toBe('continue');
+  expect(explanation!.candidates).toHaveLength(1);
+  const turn = { turn_index: 0, title: '', url: '', actions: [], effect: null, decision, ...explanation! };
+  const record = { id: 'a-session', scenario: 'Order', person: { id: 'p', name: 'Alex' }, seed: 3, engine: 'scent' };
+  const said = stripVTControlCharacters(whyText(record as SessionRecord, turn as unknown as TurnRecord, 1));
+  expect(said).toMatch(/→ (?:It is done|I stop here) +0\.\d\d/);
+});

@@ -220,10 +220,11 @@ export function express(situation: Situation, proposal: Proposal, course: Course
     ? [...list.filter((entry) => entry.item === proposal.item), ...list.filter((entry) => entry.item !== proposal.item)]
     : list;
   const shown = chosenFirst.slice(0, 12);
-  if (shown.length === 0 && proposal.item)
+  // Where nothing was held against it, what was done is all that was weighed, and to end is to do something, too.
+  if (shown.length === 0)
     shown.push({
       item: proposal.item,
-      label: proposal.item.label,
+      label: proposal.item?.label ?? (proposal.status === 'completed' ? 'It is done' : 'I stop here'),
       scent: proposal.scent ?? 50 * proposal.sure,
       utility: proposal.sure,
     });
