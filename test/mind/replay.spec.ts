@@ -155,7 +155,9 @@ test('live: the changed turn is asked, the rest stays free, and the next night a
   const replay = createReplayMind({ file, live, onChange: 'live', report: (change) => void changes.push(change) });
   const first = await play(replay, changed);
   expect(first).toMatchObject({ path: ['click:accept', ...WAY, 'completed'], error: null });
-  expect(first.whys[0]).toContain('turn 1 (turn_index 0): the page is not the one that was recorded: appeared click:accept');
+  expect(first.whys[0]).toContain(
+    'turn 1 (turn_index 0): the page is not the one that was recorded: appeared click:accept',
+  );
   expect(changes.map((change) => change.turnIndex)).toContain(0);
   const asked = live.asked;
   expect(asked).toBeLessThan(5);
