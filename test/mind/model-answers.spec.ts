@@ -76,6 +76,7 @@ test('habits of models that know no schema are understood', () => {
     comment: '',
     sentiment: null,
   });
+  expect(fit('{"action": "choose:size", "arguments": [{"option": "Small"}]}').arguments).toEqual({ option: 'Small' });
   // The template has opened the thought in the prompt.
   expect(fit(`Perhaps {"action": "click:help"}? No.\n</think>\n${JSON.stringify(answerOf())}`)).toMatchObject({
     action: { name: 'click:add-to-basket' },

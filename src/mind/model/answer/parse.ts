@@ -19,6 +19,7 @@ const Loose = z.object({
       z
         .array(z.object({ name: z.string(), value: Scalar }))
         .transform((list) => list.map((p) => [p.name, p.value] as const)),
+      z.array(z.record(z.string(), Scalar)).transform((list) => list.flatMap((record) => Object.entries(record))),
       z.record(z.string(), Scalar).transform((record) => Object.entries(record)),
       z.null().transform(() => []),
     ])
