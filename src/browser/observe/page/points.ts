@@ -3,6 +3,8 @@ import type { Candidate, Edges, Kit } from './kit.ts';
 /** The box of a candidate that shows, and a point in it that a pointer can reach it by. */
 export function installPoints(kit: Kit): void {
   const { parentOf, rootOf, deepest, shown, clipOf, transparent, outward, outwardBox } = kit.geometry;
+  /** Pixels: how broad the thumb of a range may be drawn. */
+  const THUMBS = [16, 28, 6];
   let last: Element | null = null;
 
   /** 2: the point reaches the candidate itself; 1: it does so through a control inside it; 0: it does not. */
@@ -172,11 +174,10 @@ export function installPoints(kit: Kit): void {
         const found = attempt((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
         if (found) return found;
       }
-    if ('ownerSVGElement' in candidate.element) {
-      for (const [x, y] of kit.outline(candidate.element)) {
-        const found = attempt(x, y);
-        if (found) return found;
-      }
+    const likely = 'ownerSVGElement' in candidate.element ? kit.outline(candidate.element) : thumbs(candidate.element);
+    for (const [x, y] of likely) {
+      const found = attempt(x, y);
+      if (found) return found;
     }
     for (const size of [3, 6]) {
       // One thing over all of it: finer steps would find the same thing.
@@ -215,6 +216,22 @@ export function installPoints(kit: Kit): void {
     }
     candidate.through = second !== null;
     return second;
+  }
+
+  /** Of two ranges that lie on one bar each is held by its thumb alone, which stands where its value is. */
+  function thumbs(real: Element): Array<[number, number]> {
+    const input = kit.plain(real) as HTMLInputElement;
+    if (input.localName !== 'input' || input.type !== 'range') return [];
+    const { left, top, width, height } = kit.rect(real);
+    const [lowest, highest] = [Number(input.min || 0), Number(input.max || 100)];
+    const { direction, writingMode } = kit.style(real);
+    const share = Math.min(1, Math.max(0, (Number(input.value) - lowest) / (highest - lowest || 1)));
+    if (height > width) {
+      const down = writingMode.startsWith('vertical') && direction === 'ltr' ? share : 1 - share;
+      return THUMBS.map((size) => [left + width / 2, top + size / 2 + down * (height - size)]);
+    }
+    const along = direction === 'rtl' ? 1 - share : share;
+    return THUMBS.map((size) => [left + size / 2 + along * (width - size), top + height / 2]);
   }
 
   /** What lies behind a dialog is pressed beside it: halfway to the edges and near the corners. */
