@@ -210,3 +210,28 @@ test('a menu that opens where the page as a whole hears the pointer come is poin
   await page.do('click:roses');
   expect(await page.read('location.hash')).toBe('#roses');
 });
+
+test('a page that says in quotes, by another name or one by one what it serves', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<ul style="display:flex;gap:20px;list-style:none"><li><a data-toggle="tab">Profile</a></li><li><a data-toggle="tab">Billing</a></li></ul>
+    <div data-act=save style="padding:4px">Keep it</div><p>Plain words</p><div id=bar><span id=undo>Undo</span> <span id=redo>Redo</span> <span>Two steps</span></div>
+    <ul id=files style="width:200px"><li>a.txt<li>b.txt</ul><script>
+    document.addEventListener('click', (e) => { const tab = e.target.closest('[data-toggle="tab"]'); if (!tab) return; tab.title = 'open' });
+    document.body.addEventListener('click', (e) => { let node = e.target; while (node && node !== document.body) { if (node.dataset && node.dataset.act) node.title = 'kept'; node = node.parentNode } });
+    bar.addEventListener('click', (e) => { switch (e.target.id) { case 'undo': bar.title = 'back'; break; case 'redo': bar.title = 'forth' } });
+    files.addEventListener('contextmenu', (e) => { const file = e.target.closest('li'); if (!file) return; e.preventDefault(); file.title = 'menu' })</script>`,
+  );
+  expect(labels(actions)).toEqual(['Profile', 'Billing', 'Keep it', 'Undo', 'Redo']);
+  expect(labels(actions, 'context')).toEqual(['a.txt', 'b.txt']);
+});
+
+test('what is marked for a handler that finds it by a selector nobody can read', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div data-bs-toggle=collapse data-bs-target="#more" style="padding:8px">Details</div><div id=more>Words</div><p data-bs-toggle=tooltip title=Hint>Text</p><script>
+    const served = (selector, run) => function (event) { for (let { target } = event; target && target !== this; target = target.parentNode) if (target.matches(selector)) return run.apply(target, [event]) };
+    document.addEventListener('click', served('[data-bs-toggle="collapse"]', () => { more.hidden = !more.hidden }))</script>`,
+  );
+  expect(labels(actions)).toEqual(['Details']);
+});

@@ -94,7 +94,7 @@ export interface Kit {
   listeners: Listeners;
   study(source: string): Studied;
   /** What the handlers of an element or document for a second press, the other button, a drop or the pointer's coming look for in it; null where they look for nothing. */
-  sought(target: Element | Document, type: Asked): { selector: string } | null;
+  sought(target: Element | Document, type: Asked): { selector: string; whole: boolean } | null;
   semantics: Semantics;
   words: Words;
   names: Names;
@@ -186,6 +186,12 @@ export interface Kit {
   /** What a box without words in a grid of boxes is called by the heads of its column and row; else ''. */
   crossed(element: Element): string;
   holders: Holders;
+  /** What stands on one line, in the order in which it is read. */
+  inLine(elements: readonly Element[]): Element[];
+  /** The words of the chip that an element stands in; else ''. */
+  chip(element: Element): string;
+  /** What a drawn sign does to what it belongs to: `Clear`, `Open`; else ''. */
+  strokes(element: Element): string;
   /** Tells those apart that have the same label. */
   tellApart(live: readonly Candidate[]): void;
   /** The heading above the place where the walk is. */

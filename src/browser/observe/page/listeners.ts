@@ -226,6 +226,9 @@ export function installListeners(kit: Kit): void {
   }
 
   let pages = new Map<Document, { flags: number; selector: string; lands: string }>();
+  /** Marks by which Bootstrap and those that follow it find what was pressed, with a handler that does not say so. */
+  const MARKED =
+    ':is([data-bs-toggle],[data-toggle]):not([data-bs-toggle=tooltip],[data-toggle=tooltip]),[data-bs-dismiss],[data-dismiss],[data-bs-slide],[data-bs-slide-to]';
 
   /** What listens on the document as a whole. */
   function page(document: Document) {
@@ -241,13 +244,14 @@ export function installListeners(kit: Kit): void {
       const found = target && own & (CLICK | PRESS) ? delegate(target) : null;
       if (found?.selector) selectors.push(found.selector);
       if (found?.lands) lands.push(found.lands);
+      if (found?.unknown && kit.plain(document).querySelector(MARKED)) selectors.push(MARKED);
     }
     const window = defaultView && result.flags & (CLICK | PRESS) ? delegate(defaultView) : null;
     if (window?.selector) selectors.push(window.selector);
     if (window?.lands) lands.push(window.lands);
     result.lands = lands.join(',');
     // On a whole page any box is a `div`: that is looked for to leave it alone.
-    const parts = selectors.join(',').split(',');
+    const parts = selectors.join(',').split(/,(?![^()]*\))/);
     result.selector = parts.filter((part) => !/^(?:div|span)$/.test(part.trim())).join(',');
     pages.set(document, result);
     return result;

@@ -23,9 +23,11 @@ export function installSought(kit: Kit): void {
           else whole = true;
         } else if (part.startsWith('s')) {
           const studied = kit.study(part.slice(1, LONGEST));
-          if (studied.selector) selectors.push(studied.selector);
-          else if (!studied.jquery && !KEPT_BACK.test(part)) whole = true;
+          if (studied.selector) {
+            selectors.push(studied.selector);
+            whole ||= studied.own;
+          } else if (!studied.jquery && !KEPT_BACK.test(part)) whole = true;
         }
-    return selectors.length === 0 && !whole ? null : { selector: selectors.join(',') };
+    return selectors.length === 0 && !whole ? null : { selector: selectors.join(','), whole };
   };
 }

@@ -30,6 +30,10 @@ export function installStudy(kit: Kit): void {
   /** Looks upwards from what was pressed for what it was told to serve, as helpers that set handlers do. */
   const LOOKS = /\.target\.closest\(\s*[A-Za-z_$][\w$]*\s*\)/;
 
+  function unescaped(value: string): string {
+    return value.replace(/\\(.)/g, '$1');
+  }
+
   function kebab(name: string): string {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
@@ -115,13 +119,42 @@ export function installStudy(kit: Kit): void {
     return end >= 0 && /[\w$)\]]\s*(?:\(|[^=!<>]=[^=])/.test(text.slice(end));
   }
 
+  /** Names under which a handler goes up from what was pressed: `let node = event.target`, `event.composedPath().find((node) => ...)`. */
+  const ALIAS =
+    /(?<![\w$.])([A-Za-z_$][\w$]*)\s*=\s*[\w$]+\.(?:target|srcElement)\s*(?=[;,)\n}|])|composedPath\(\)\s*\.(?:find|some|filter)\(\s*\(?([A-Za-z_$][\w$]*)\)?\s*=>|\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+[\w$]+\.composedPath\(\)/g;
+
+  /** The same with what was pressed called so where a handler asks what it is marked by. */
+  function plainly(source: string): string {
+    let text = source;
+    for (const match of source.matchAll(ALIAS)) {
+      const name = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll('$', '\\$');
+      text = text.replace(
+        new RegExp(`(?<![\\w$.])${name}(?=\\??\\.(?:dataset|(?:get|has)Attribute|id|className)\\b)`, 'g'),
+        'event.target',
+      );
+    }
+    return text;
+  }
+
+  const SWITCH = /\bswitch\s*\(\s*[\w$.]*\btarget\??\.(id|className)\s*\)/;
+
+  /** The parts that a handler tells apart one by one: `switch (event.target.id) { case 'undo': ... }`. */
+  function cases(text: string): string[] {
+    const asked = SWITCH.exec(text);
+    if (!asked) return [];
+    const [from, sign] = [asked.index + asked[0].length, asked[1] === 'id' ? '#' : '.'];
+    const block = text.slice(from, endOf(text, text.indexOf('{', from)));
+    return [...block.matchAll(/\bcase\s*["'`]([A-Za-z][\w-]*)["'`]/g)].map((match) => sign + match[1]);
+  }
+
   /**
    * Reads from a handler's source what it looks for: `closest('li')`, `tagName === 'TD'`, `dataset.id`, ... `jquery` is true for
    * the dispatcher that jQuery sets in place of the handlers it keeps.
    */
-  function study(text: string): Studied {
-    const known = sources.get(text);
+  function study(source: string): Studied {
+    const known = sources.get(source);
     if (known) return known;
+    const text = plainly(source);
     const found = new Set<string>();
     // `if (!hit(x)) return` looks for x; `if (hit(x)) return` leaves x to others; another `!hit(x)` is a click beside it.
     let spares = false;
@@ -151,13 +184,16 @@ export function installStudy(kit: Kit): void {
       return !onlyAround(text, match, before) && !(match[0].startsWith('.closest') && onlyAsked(text, match));
     };
     const collect = (pattern: RegExp, build: (value: string) => string) => {
-      for (const match of text.matchAll(pattern))
-        if (match[1] !== undefined && serves(match, build(match[1]))) found.add(build(match[1]));
+      for (const match of text.matchAll(pattern)) {
+        const value = match.at(-1);
+        if (value !== undefined && serves(match, build(value))) found.add(build(value));
+      }
     };
     if (!OPAQUE.test(text)) {
-      collect(/\.(?:closest|matches|is|parents)\(\s*["'`]([^"'`]{1,120})["'`]/g, (value) => value);
+      // Written as text, a selector keeps its own quotes: `closest('[data-toggle="tab"]')`.
+      collect(/\.(?:closest|matches|is|parents)\(\s*(["'`])((?:\\.|(?!\1)[^\\]){1,120})\1/g, unescaped);
       // A helper of the page's own that looks upwards, whatever it is called.
-      collect(/[\w$]\(\s*[\w$]+\.target\s*,\s*["'`]([.#[][^"'`]{1,120})["'`]/g, (value) => value);
+      collect(/[\w$]\(\s*[\w$]+\.target\s*,\s*(["'`])([.#[](?:\\.|(?!\1)[^\\]){1,120})\1/g, unescaped);
       collect(
         /(?:tagName|nodeName|localName)(?:\.to\w+Case\(\))?\s*[=!]={1,2}\s*["'`]([A-Za-z][\w-]*)["'`]/g,
         (value) => value.toLowerCase(),
@@ -167,9 +203,10 @@ export function installStudy(kit: Kit): void {
       );
       collect(/(?:classList\.contains|hasClass)\(\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
       collect(/(?<![\w$.])[\w$]+\.(?:target\.)?className\s*[=!]={1,2}\s*["'`]([\w-]+)["'`]/g, (value) => `.${value}`);
-      collect(/target\.dataset\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
-      collect(/target\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
+      collect(/target\??\.dataset\??\.(\w+)/g, (value) => `[data-${kebab(value)}]`);
+      collect(/target\??\.(?:get|has)Attribute\(\s*["'`]([\w:-]+)["'`]/g, (value) => `[${value}]`);
       collect(/target\.id\s*={2,3}\s*["'`]([\w-]+)["'`]/g, (value) => `#${value}`);
+      for (const selector of cases(text)) found.add(selector);
     }
     const valid = [...found].filter((selector) => {
       try {
@@ -198,7 +235,7 @@ export function installStudy(kit: Kit): void {
         (/composedPath/.test(text) && /cancelBubble/.test(text)) ||
         LOOKS.test(text),
     };
-    if (sources.size < MOST_SOURCES) sources.set(text, result);
+    if (sources.size < MOST_SOURCES) sources.set(source, result);
     return result;
   }
 

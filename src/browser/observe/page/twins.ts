@@ -92,6 +92,9 @@ export function installTwins(kit: Kit): void {
         if ((!known || known.dropped) && !offered(piece, view, kind)) continue;
         found++;
       }
+      // One that says which of its parts it serves is none beside them.
+      const own = said.selector && !said.whole ? kit.byElement.get(element) : undefined;
+      if (own?.kind === kind && pieces.length > 0 && !pieces.includes(element)) own.dropped = true;
     }
   }
 
