@@ -30,3 +30,36 @@ for (const [what, filling] of [
     expect(found.filter(({ label }) => label === 'Chat')).toHaveLength(1);
     expect(found.length).toBeLessThanOrEqual(500);
   });
+
+test('stars that a style turns round count from where one reads, or as their labels say', async ({ page }) => {
+  const stars = (name: string, title: (at: number) => string) =>
+    `<div class=r>${[5, 4, 3].map((at) => `<input type=radio name=${name} id=${name}${at}><label for=${name}${at}${title(at)}>★</label>`).join('')}</div>`;
+  await page.setContent(
+    `<style>.r{display:inline-flex;flex-direction:row-reverse;margin:20px}.r input{display:none}.r label{font-size:30px;cursor:pointer}</style>
+    ${stars('a', () => '')}${stars('b', (at) => ` title="${at} stars"`)}`,
+  );
+  const labels = (await extractActions(page)).map(({ label }) => label);
+  expect(labels).toEqual(['Star ★ 3 of 3', 'Star ★ 2 of 3', 'Star ★ 1 of 3', '5 stars', '4 stars', '3 stars']);
+});
+
+test('a cross that is drawn in a chip takes away what the chip says', async ({ page }) => {
+  const chip = (words: string, sign: string) =>
+    `<span class=chip style="border:1px solid;padding:4px">${words} ${sign}</span>`;
+  await page.setContent(
+    `${chip('red', '<svg width=12 height=12 onclick="1" style="cursor:pointer"><path d="M2 2L10 10M10 2L2 10" stroke=black /></svg>')}
+    ${chip('blue', '<i onclick="1" style="display:inline-block;width:12px;height:12px;background:#999"></i>')}`,
+  );
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['Remove red', 'Remove blue']);
+});
+
+test('two ranges on one bar are held by their thumbs', async ({ page }) => {
+  await page.setContent(
+    `<style>div{position:relative;width:300px;height:30px}input{position:absolute;left:0;top:8px;width:100%;margin:0;pointer-events:none;appearance:none;background:none}
+    input::-webkit-slider-thumb{pointer-events:auto;appearance:none;width:20px;height:20px;background:#06c}</style>
+    <div><input type=range value=20 aria-label=Least><input type=range value=80 aria-label=Most></div>`,
+  );
+  const [least, most] = await extractActions(page);
+  expect([least?.label, most?.label]).toEqual(['Least', 'Most']);
+  await page.mouse.click(most!.point.x, most!.point.y);
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Most');
+});

@@ -10,10 +10,14 @@ export function installApart(kit: Kit): void {
   /** Pixels: signs of a row are no larger. */
   const LARGEST = 64;
 
-  function tips(group: readonly Candidate[]): void {
-    const said = group.map(({ element }) => kit.words.tidy(element.getAttribute('title') ?? ''));
-    if (said.some((words) => words === '' || words.length > 80) || new Set(said).size < said.length) return;
+  function tips(group: readonly Candidate[]): boolean {
+    // What stands for a field that does not show bears the tooltip.
+    const titled = ({ element, proxies }: Candidate) =>
+      [element, ...proxies].map((one) => one.getAttribute('title')).find(Boolean) ?? '';
+    const said = group.map((one) => kit.words.tidy(titled(one)));
+    if (said.some((words) => words === '' || words.length > 80) || new Set(said).size < said.length) return false;
     for (const [at, candidate] of group.entries()) candidate.label = said[at] as string;
+    return true;
   }
 
   function small({ rect: { left, top, right, bottom } }: Candidate): boolean {
@@ -30,8 +34,19 @@ export function installApart(kit: Kit): void {
     const level = group.every(({ rect }) => Math.abs(rect.top - top) < 3 && Math.abs(rect.bottom - bottom) < 3);
     if ((!level && !dots) || group.some(({ element }) => /\p{L}|\p{N}/u.test(kit.plain(element).textContent ?? '')))
       return;
-    for (const [at, candidate] of group.entries()) candidate.label += ` ${at + 1} of ${group.length}`;
+    const order = level ? kit.inLine(group.map(({ element, proxies }) => proxies[0] ?? element)) : null;
+    for (const [at, candidate] of group.entries()) {
+      const place = order ? order.indexOf(candidate.proxies[0] ?? candidate.element) : at;
+      candidate.label += ` ${place + 1} of ${group.length}`;
+    }
   }
+
+  /** In the order in which one reads them, which a style may have turned round: five stars of which the last comes first. */
+  kit.inLine = (elements) => {
+    const [first] = elements;
+    const back = first && kit.style(kit.geometry.parentOf(first) ?? first).direction === 'rtl' ? -1 : 1;
+    return [...elements].sort((a, b) => back * (kit.rect(a).left - kit.rect(b).left));
+  };
 
   function grouped(live: readonly Candidate[], key: (candidate: Candidate) => unknown): Candidate[][] {
     const groups = new Map<unknown, Candidate[]>();
@@ -71,11 +86,10 @@ export function installApart(kit: Kit): void {
 
   kit.tellApart = (live) => {
     for (const group of grouped(live, ({ label, kind }) => `${kind} ${label}`)) {
-      tips(group);
-      if (group[0]?.label !== group[1]?.label) continue;
+      if (tips(group)) continue;
       if (group.length === 2 && shared(group[0] as Candidate, group)) ends(group);
       const beside = group.filter((one) => shared(one, group) !== null);
-      for (const siblings of grouped(beside, (one) => shared(one, group))) row(siblings);
+      for (const siblings of grouped(beside, (one) => shared(one, group))) if (!tips(siblings)) row(siblings);
     }
   };
 }

@@ -6,7 +6,7 @@ export function installIcons(kit: Kit): void {
     [/^(trash|delete|bin|garbage|trashcan)/, 'Delete'],
     [/^(remove|close|times|xmark|cross|x|clear|dismiss|cancel)$/, 'Close'],
     [/^(bars|menu(?!-(?:down|up|left|right))|hamburger|navicon|burger)/, 'Menu'],
-    [/^(ellipsis|dots|more|kebab|meatballs|overflow)/, 'More'],
+    [/^(ellipsis|(?:three-)?dots|more|kebab|meatballs|overflow)/, 'More'],
     [/^(search|magnif\w*|loupe)/, 'Search'],
     [/^(cart|basket|shopping|bag)/, 'Basket'],
     [/^(pencil|edit|pen|compose)/, 'Edit'],
@@ -237,6 +237,7 @@ export function installIcons(kit: Kit): void {
         node.getAttribute('data-lucide') ||
         node.getAttribute('data-feather') ||
         node.getAttribute('icon-name') ||
+        node.getAttribute('data-mat-icon-name') ||
         node.getAttribute('uk-icon')?.replace(/^\s*icon:\s*|;.*$/g, '') ||
         '';
       if (named) return words(named.replace(/^[\w-]+:/, ''));

@@ -166,7 +166,10 @@ export function installLooks(kit: Kit): void {
       const alike = [...kit.plain(node.parentElement).children].filter(
         (other) => kit.plain(other).localName === node?.localName && firstClass(other) === kind,
       );
-      if (alike.length > 1 && alike.length < 100) return `${alike.indexOf(node) + 1} of ${alike.length}`;
+      if (alike.length < 2 || alike.length >= 100) continue;
+      const { top } = kit.rect(node);
+      const level = alike.every((other) => Math.abs(kit.rect(other).top - top) < 3);
+      return `${(level ? kit.inLine(alike) : alike).indexOf(node) + 1} of ${alike.length}`;
     }
     return '';
   }

@@ -305,6 +305,10 @@ export function installNearby(kit: Kit): void {
     const chosen = element.closest('[role=option]');
     const words = chosen && chosen !== element ? kit.words.text(chosen, 60) : '';
     if (words && chosen?.closest('[role=listbox]')?.querySelector('input:not([type=hidden])')) return `Remove ${words}`;
+    // Beside the words of a chip nothing else is pressed than the cross, however it is drawn.
+    const chip = kit.chip(element);
+    const unknown = chip !== '' && !element.querySelector('svg,img') && kit.icons.meaning(element) === '';
+    if (chip !== '' && (unknown || kit.strokes(element) === 'Clear')) return `Remove ${chip}`;
     const frame = kit.plain(element).parentElement;
     const fields = frame?.querySelectorAll('input:not([type=hidden]),select,textarea') ?? [];
     return fields.length === 1 && (fields[0] as HTMLInputElement).type === 'password' ? 'Show password' : '';

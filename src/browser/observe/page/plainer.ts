@@ -34,7 +34,7 @@ export function installPlainer(kit: Kit): void {
   const CHIP_HEIGHT = 48;
 
   /** The words of the small frame with rounded corners, or so called, that a cross stands in. */
-  function chip(element: Element): string {
+  kit.chip = (element) => {
     let frame = kit.geometry.parentOf(element);
     for (let up = 0; frame && up < 2; up++, frame = kit.geometry.parentOf(frame)) {
       const { width, height } = kit.rect(frame);
@@ -44,13 +44,13 @@ export function installPlainer(kit: Kit): void {
       return /[\p{L}\p{N}]/u.test(words) ? words : '';
     }
     return '';
-  }
+  };
 
   /** The cross beside what was chosen, called by the words that it takes away and by nothing else. */
   function takesAway({ element, role, kind }: Candidate, label: string): string {
     if (kind !== 'click' || !/[\p{L}\p{N}]/u.test(label)) return label;
     if (CROSS.test(label)) {
-      const words = chip(element);
+      const words = kit.chip(element);
       if (words) return `Remove ${words}`;
     }
     if (role !== 'button') return label;

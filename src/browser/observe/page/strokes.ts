@@ -34,6 +34,8 @@ export function installStrokes(kit: Kit): void {
     return flat && inked(0.5, far) && corners[0] && corners[1] && !corners[2] && !corners[3] ? 'Open' : '';
   }
 
+  kit.strokes = verb;
+
   /** A little picture in a field's frame belongs to the field. */
   kit.signOf = ({ element, rect: { left, top, right, bottom } }: Candidate): string => {
     if (right - left > SMALL || bottom - top > SMALL) return '';
