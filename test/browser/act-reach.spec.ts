@@ -78,3 +78,15 @@ for (const pacing of ['pause_on_decide', 'frame_on_demand'] as const)
     expect(await page.read<number>('count')).toBeGreaterThan(59);
     expect(page.names).toContain('scroll:down');
   });
+
+test('what is dragged only once it was held for a while', async ({ visit }) => {
+  const page = await visit(
+    `<ul id=list style="list-style:none;width:200px;padding:0">${['Wash', 'Dry', 'Fold'].map((name) => `<li class=it style="padding:12px;cursor:grab;user-select:none">${name}</li>`).join('')}</ul><script>
+    let held, timer; list.addEventListener('pointerdown', (e) => { const it = e.target.closest('.it'); if (it) timer = setTimeout(() => { held = it }, 300) });
+    document.addEventListener('pointermove', (e) => { if (!held) return clearTimeout(timer); for (const other of list.children) { const box = other.getBoundingClientRect();
+      if (other !== held && e.clientY > box.top && e.clientY < box.bottom) e.clientY > box.top + box.height / 2 ? other.after(held) : other.before(held) } });
+    document.addEventListener('pointerup', () => { clearTimeout(timer); held = null })</script>`,
+  );
+  await page.do('drag:wash', { to: 'Fold' });
+  expect(await page.read('list.innerText')).toBe('Dry\nFold\nWash');
+});

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { orElse } from '../guard/deadline.ts';
+import { orElse, sleep } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction } from '../types.ts';
 import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
+import { domSignature } from './look.ts';
 import { dragFromTo } from './pointer.ts';
 
 /** Drags something onto what is named by its action or its label, or by a distance in pixels (`dx`, `dy`). */
@@ -12,7 +13,7 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
   const to = goalOf(hands, action, args, from);
   if (!to) return failed(`There is nothing called "${said(args, 'to', 'onto', 'target') ?? ''}" to drag it to.`);
   if (await hands.session()) {
-    await dragFromTo(hands.page, from, to);
+    await dragHeld(hands, from, to);
     return null;
   }
   const picked = heard(hands.page, ['dragstart']);
@@ -21,6 +22,35 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
   if ((await orElse(ASK_MS, false, picked)) && !(await orElse(LET_GO_MS, false, ended)))
     return failed('It was picked up, but this browser does not let go of what it drags.');
   return null;
+}
+
+/** Lists that a finger scrolls too take only what is held for a while: a quarter to half a second. */
+const TAKEN_MS = 600;
+const STEP_MS = 40;
+
+/** Drags at once, and where that came to nothing and the press had begun something, holds it first until that is over. */
+async function dragHeld(hands: Hands, from: Point, to: Point): Promise<void> {
+  const { page } = hands;
+  const before = await domSignature(page);
+  let begun = false;
+  await dragFromTo(page, from, to, async () => {
+    begun = await hands.timersPending(TAKEN_MS);
+  });
+  if (!begun || hands.asked() || before !== (await domSignature(page)) || (await drawnAt(page, from))) return;
+  await dragFromTo(page, from, to, async () => {
+    for (const until = Date.now() + TAKEN_MS; Date.now() < until && (await hands.timersPending(TAKEN_MS)); )
+      await sleep(STEP_MS);
+    await sleep(STEP_MS);
+  });
+}
+
+/** Whether a picture lies there, which may have changed though the document has not. */
+function drawnAt(page: Page, at: Point): Promise<boolean> {
+  return orElse(
+    ASK_MS,
+    true,
+    evaluateBeside(page, ({ x, y }) => document.elementFromPoint(x, y)?.localName === 'canvas', at),
+  );
 }
 
 const ASK_MS = 200;

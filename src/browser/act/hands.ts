@@ -27,6 +27,10 @@ export interface Hands {
   byKeyboard: boolean;
   /** A finger on the screen instead of a mouse. */
   touch: boolean;
+  /** Whether a timer that the page has started since fires within so many milliseconds; true where nobody knows. */
+  timersPending: (soon: number) => Promise<boolean>;
+  /** Whether the page has asked its server for anything since. */
+  asked: () => boolean;
   /** What else is on the page now: the goals of a drag. */
   others: readonly PageAction[];
 }

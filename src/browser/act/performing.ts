@@ -74,7 +74,7 @@ export class Performing {
   }
 
   #hands(page: Page, others: readonly PageAction[]): Hands {
-    const { secrets, origins, options, happenings, sessions, locale, senses } = this.#parts;
+    const { secrets, origins, options, happenings, sessions, locale, senses, traffic } = this.#parts;
     let landing: Point | null = null;
     return {
       page,
@@ -88,6 +88,8 @@ export class Performing {
       touch: this.#parts.touch,
       // One attempt lands on one spot, however often it is asked for.
       aim: (action) => (landing ??= this.#parts.aim(action, page)),
+      timersPending: (soon) => this.#parts.timersPending(page, soon),
+      asked: () => traffic.quietFor(Date.now()) < traffic.sinceMark(Date.now()),
       others,
     };
   }

@@ -131,11 +131,16 @@ function whereNow(node: HTMLElement, { x, y }: Point): Point | null {
   return over(at(middle.x, middle.y)) ? middle : null;
 }
 
-/** Presses at one point, moves in small steps and lets go at the other. */
-export async function dragFromTo(page: Page, from: Point, to: Point): Promise<void> {
+/**
+ * Presses at one point, moves in small steps and lets go at the other.
+ *
+ * @param taken is waited for between the press and the first move.
+ */
+export async function dragFromTo(page: Page, from: Point, to: Point, taken?: () => Promise<void>): Promise<void> {
   await pointAt(page, from);
   await page.mouse.down();
   await sleep(HELD_MS);
+  await taken?.();
   // Libraries begin a drag only after a few pixels, and some look where it goes before they let it drop.
   await page.mouse.move(from.x + Math.sign(to.x - from.x || 1) * 6, from.y + Math.sign(to.y - from.y) * 6, {
     steps: 3,
