@@ -183,3 +183,12 @@ test('what opens within a component is looked at once it stands', async ({ visit
   await page.do('click:save');
   expect(await page.read('note.title')).toBe('stands');
 });
+
+test('an answer is not taken for what a page tells of its own accord', async ({ visit }) => {
+  const page = await visit(
+    `<button onclick="setTimeout(() => out.textContent = 'Joined the room', 900)">Join</button><p id=out></p><ul id=news></ul><script>
+    const words = ['apples up', 'pears down', 'figs gone', 'plums new']; let told = 0; setInterval(() => news.insertAdjacentHTML('afterbegin', '<li>' + words[told++ % 4] + told), 200)</script>`,
+  );
+  await page.stage.page().waitForTimeout(500);
+  expect((await page.do('click:join')).words).toContain('Joined the room');
+});

@@ -8,7 +8,7 @@ import { browserComplaint } from './complaint.ts';
 import { effectOf } from './effect.ts';
 import type { Point } from './element.ts';
 import type { Trouble } from './hands.ts';
-import { addressOf, domSignature, type Look, noticed } from './look.ts';
+import { addressOf, domSignature, type Look, noticed, withoutDigits } from './look.ts';
 import type { DoingParts, Offer } from './parts.ts';
 import { UNANSWERED } from './performing.ts';
 import { pixelsChanged } from './pixels.ts';
@@ -39,6 +39,8 @@ const COMES = / (?:is|are) new, | can be used\.$|^(?:A message appeared|The page
 /** Words of a change by which one is elsewhere. */
 const WAY = /^(?:The page (?:changed to|is now called) |The address changed)/;
 const MOMENT_MS = 600;
+/** An answer that takes longer than this is not looked for among news. */
+const ANSWER_MS = 1500;
 /** A control, as opposed to a part of the page. */
 const SMALL_HEIGHT = 100;
 
@@ -104,8 +106,12 @@ export class Outcome {
     }
     // A way within the page, and the end of a list, say that something is to come and not yet what.
     const onTheWay = changes.length > 0 && changes.every((text) => WAY.test(text));
-    if ((onTheWay || name.startsWith('scroll')) && !traffic.navigated && (await this.#untilTimed(page))) {
-      await settled();
+    // Where news come by themselves, what has come may be theirs, with the answer still to come.
+    const mixed = changes.length > 0 && (await this.#newsComes(page, before, seen));
+    const soon = mixed ? ANSWER_MS : onTheWay || name.startsWith('scroll') ? MOMENT_MS : 0;
+    const timed = soon > 0 && !traffic.navigated && (await this.#untilTimed(page, soon));
+    if (timed || mixed) {
+      if (timed) await settled();
       if (!this.#interrupted()) changes = await this.#changes(page, before);
     }
     if (changes.length === 0 && !complaint && !trouble && !happenings.any && name !== 'wait') {
@@ -159,10 +165,20 @@ export class Outcome {
     return this.#parts.timersPending(page, milliseconds);
   }
 
-  /** Waits for timers that the act started and that fire in a moment; false when there were none. */
-  async #untilTimed(page: Page): Promise<boolean> {
+  /** Whether a page tells something whatever one does: over a line that is open, by asking again and again, or of itself. */
+  async #newsComes(page: Page, before: Look, seen: Offer | null): Promise<boolean> {
+    const { tabs, traffic, lines } = this.#parts;
+    if (tabs.front !== page) return false;
+    if (lines.open(page) || traffic.polls(Date.now())) return true;
+    const known = new Set(seen?.texts.map(({ text }) => withoutDigits(text)));
+    return known.size > 0 && before.texts.some(({ text }) => !known.has(withoutDigits(text)));
+  }
+
+  /** Waits for timers that the act started and that fire within so many milliseconds; false when there were none. */
+  async #untilTimed(page: Page, soon: number): Promise<boolean> {
     let waited = false;
-    for (const until = Date.now() + SECOND_LOOK_MS; Date.now() < until && (await this.#timed(page, MOMENT_MS)); ) {
+    const longest = Math.max(soon, SECOND_LOOK_MS);
+    for (const until = Date.now() + longest; Date.now() < until && (await this.#timed(page, soon)); ) {
       waited = true;
       await sleep(GLANCE_MS);
       if (this.#interrupted()) break;

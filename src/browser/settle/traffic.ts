@@ -16,6 +16,7 @@ const POLLING_REPEATS = 2;
 /** What starts so soon after the person did something may be its answer, however often they do it. */
 const PROMPTED_MS = 1000;
 const POLLING_WINDOW_MS = 30_000;
+const POLLING_LATELY_MS = 10_000;
 /** An answer whose body still runs after this long is a stream: nobody waits for its end. */
 const STREAM_MS = 1000;
 /** Kinds that last as long as the page, or that show nothing. */
@@ -38,6 +39,7 @@ export class Traffic {
   readonly #flights = new Map<Request, Flight>();
   readonly #repeats = new Map<string, Array<{ at: number; act: number }>>();
   #acts = 0;
+  #polledAt = Number.NEGATIVE_INFINITY;
   #markedAt = 0;
   #lastEvent = 0;
   #marked: Set<Request> | null = null;
@@ -102,6 +104,11 @@ export class Traffic {
     return false;
   }
 
+  /** Whether the page has asked for something of its own accord lately, as it does again and again. */
+  polls(now: number): boolean {
+    return now - this.#polledAt < POLLING_LATELY_MS;
+  }
+
   #started(request: Request): void {
     const kind = request.resourceType();
     if (NEVER_AWAITED.has(kind)) return;
@@ -130,6 +137,7 @@ export class Traffic {
     const unasked = times.filter((time) => time.act === 0).length;
     const again = act === 0 ? 0 : times.filter((time) => time.act === act).length;
     const polls = Math.max(unasked, again) >= POLLING_REPEATS;
+    if (polls) this.#polledAt = now;
     times.push({ at: now, act });
     this.#repeats.set(key, times.slice(-10));
     return polls;
