@@ -63,3 +63,39 @@ test('two ranges on one bar are held by their thumbs', async ({ page }) => {
   await page.mouse.click(most!.point.x, most!.point.y);
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Most');
 });
+
+test('a cross closes what it stands in, and clears the field whose line it stands on', async ({ page }) => {
+  const cross = '<svg width=16 height=16><path d="M3 3L13 13M13 3L3 13" stroke=black fill=none /></svg>';
+  await page.setContent(
+    `<div role=dialog style="width:400px"><div style="display:flex"><h2>Rename</h2><button>${cross}</button></div><div><input aria-label="New name"></div></div>
+    <div style="position:relative;width:220px;margin-top:20px"><input aria-label=City><button>${cross}</button></div><div style="width:220px;margin-top:20px"><input aria-label=Street><button>✕</button></div>`,
+  );
+  const labels = (await extractActions(page)).map(({ label }) => label);
+  expect(labels).toEqual(['Close', 'New name', 'City', 'Clear City', 'Street', 'Clear Street']);
+});
+
+test('words that are put into a slot of a component name the field beside it', async ({ page }) => {
+  await page.setContent(
+    `<x-field><span slot=label>First name</span></x-field><x-list>Fruit</x-list><script>
+    const made = (name, mode, inside) => customElements.define(name, class extends HTMLElement { connectedCallback() { this.attachShadow({ mode }).innerHTML = inside } });
+    made('x-field', 'open', '<div><slot name=label></slot><input></div>'); made('x-list', 'closed', '<div><slot></slot></div><select><option>Apple</select>')</script>`,
+  );
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['First name', 'Fruit']);
+});
+
+test('what explains in a label and shows it is pressed beside the box, and a card is dragged by the words of its link', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<label><input type=checkbox> I agree to the <span id=terms style="text-decoration:underline">terms</span></label> <label><input type=checkbox> <span id=plain>Plain</span></label>
+    <article id=card class=card draggable=true style="padding:10px;width:200px"><a href="#fix">Fix login</a><button>Edit</button></article><div id=lane style="width:200px;height:60px">Done</div>
+    <script>terms.onclick = plain.onclick = () => {}; card.ondragstart = lane.ondrop = () => {}; lane.ondragover = (e) => e.preventDefault()</script>`,
+  );
+  const told = (await extractActions(page)).map(({ kind, label }) => `${kind} ${label}`);
+  expect(told.filter((one) => /terms|Plain|drag/.test(one))).toEqual([
+    'check I agree to the terms',
+    'click terms',
+    'check Plain',
+    'drag Fix login',
+  ]);
+});

@@ -43,6 +43,10 @@ export function installHolders(kit: Kit): void {
     if (/\p{L}/u.test(drawn)) return drawn;
     const asked = field(candidate);
     if (asked) return asked;
+    // Without words beside what lies in it, it is known by where that leads, and not by what its class calls all of its kind.
+    const led = inside(candidate).find(({ role }) => role === 'link');
+    const leads = led ? kit.words.text(led.element, 80, true) : '';
+    if (/\p{L}/u.test(leads)) return leads;
     return (
       kit.coined.spoken(element.id, 2) ||
       kit.coined.spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1)

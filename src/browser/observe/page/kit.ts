@@ -172,6 +172,10 @@ export interface Kit {
   };
   /** What a sign in a field's frame does to the field, else what the field is called; '' elsewhere. */
   signOf(candidate: Candidate): string;
+  /** The name of the field in whose frame a sign stands; else ''. */
+  fieldBy(candidate: Candidate): string;
+  /** What a cross that is drawn does: `Close`, `Clear City`; '' for what is none. */
+  cross(candidate: Candidate): string;
   /** Offers the parts that one handler tells apart. */
   served(): void;
   /** Whether it alone of the buttons beside it looks otherwise, as what is taken does. */

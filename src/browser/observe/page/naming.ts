@@ -111,6 +111,7 @@ export function installNaming(kit: Kit): void {
       kit.nearby.purpose(candidate) ||
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
+      kit.cross(candidate) ||
       ('ownerSVGElement' in element ? grouped(element) || kit.called(element) : '') ||
       painted(candidate) ||
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||

@@ -17,12 +17,27 @@ export function installNearby(kit: Kit): void {
   let known = new Map<Element, string>();
   let hosts: Set<Element> | null = null;
 
+  /** Words that are put into a component lie in a slot of it, which has none of its own. */
+  function slotsIn(real: Element): boolean {
+    const element = kit.plain(real);
+    return element.localName === 'slot' || element.querySelector('slot') !== null;
+  }
+
+  /** Where it is drawn: a slot has no box, but what was put into it has one. */
+  function drawnBox(real: Element): DOMRect {
+    const [first] = real.localName === 'slot' ? (real as HTMLSlotElement).assignedNodes({ flatten: true }) : [];
+    if (!first) return kit.rect(real);
+    const range = (real.ownerDocument as Document).createRange();
+    range.selectNode(first);
+    return range.getBoundingClientRect();
+  }
+
   /** The words of something small, remembered for the other controls in it. */
   function short(element: Element, limit: number): string {
     let words = known.get(element);
     if (words === undefined) {
       const content = kit.plain(element).textContent;
-      words = content && content.length < 1500 ? kit.words.text(element, 240) : '';
+      words = (content || slotsIn(element)) && (content ?? '').length < 1500 ? kit.words.text(element, 240) : '';
       known.set(element, words);
     }
     return words.slice(0, limit);
@@ -237,7 +252,7 @@ export function installNearby(kit: Kit): void {
     const sibling = kit.plain(real);
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
-    const rect = kit.rect(sibling);
+    const rect = drawnBox(sibling);
     // What widgets put in the place of a field leaves the field itself behind, a pixel wide.
     if (rect.width < 3 || rect.height < 3) return '';
     if (tag === 'input' || sibling.matches(CONTROLS)) return null;

@@ -47,11 +47,14 @@ export function installPlainer(kit: Kit): void {
   };
 
   /** The cross beside what was chosen, called by the words that it takes away and by nothing else. */
-  function takesAway({ element, role, kind }: Candidate, label: string): string {
+  function takesAway(candidate: Candidate, label: string): string {
+    const { element, role, kind } = candidate;
     if (kind !== 'click' || !/[\p{L}\p{N}]/u.test(label)) return label;
     if (CROSS.test(label)) {
       const words = kit.chip(element);
       if (words) return `Remove ${words}`;
+      const field = /^close\b/i.test(label) && !element.hasAttribute('aria-label') ? kit.fieldBy(candidate) : '';
+      if (field) return `Clear ${field}`;
     }
     if (role !== 'button') return label;
     const sign = kit.words.text(element, 8);

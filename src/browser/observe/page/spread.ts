@@ -263,14 +263,22 @@ export function installSpread(kit: Kit): void {
     return false;
   }
 
+  /** Words or a sign in a label which show that a press on them opens something. */
+  function explains({ element, flags }: Candidate): boolean {
+    if ((flags & kit.listeners.CLICK) === 0) return false;
+    const { cursor, textDecorationLine } = kit.style(element);
+    if (cursor === 'help' || textDecorationLine.includes('underline') || element.localName === 'a') return true;
+    return kit.words.text(element, 40) === '' && /^(?:Information|Help)$/.test(kit.icons.meaning(element));
+  }
+
   /** Inside the label of a control that is offered itself. */
   function labelled(candidate: Candidate): boolean {
     const label = kit.plain(candidate.element).closest('label');
     const control = label && label !== candidate.element ? label.control : null;
     if (!label || !control || control === candidate.element || !kit.byElement.has(control)) return false;
-    if (control.localName === 'button') return false;
     // A calendar or a list that opened beside or below the field is in its label by markup only.
-    if (opened(candidate.element, label, control)) return false;
+    if (control.localName === 'button' || explains(candidate) || opened(candidate.element, label, control))
+      return false;
     const x = (candidate.rect.left + candidate.rect.right) / 2;
     const y = (candidate.rect.top + candidate.rect.bottom) / 2;
     return [...label.getClientRects()].some(

@@ -34,20 +34,45 @@ export function installStrokes(kit: Kit): void {
     return flat && inked(0.5, far) && corners[0] && corners[1] && !corners[2] && !corners[3] ? 'Open' : '';
   }
 
-  kit.strokes = verb;
+  /** Pixels: what is drawn for a field without a size is no higher. */
+  const FRAME = 80;
+  /** Pixels by which a sign may stand off the line of its field. */
+  const OFF = 12;
 
-  /** A little picture in a field's frame belongs to the field. */
-  kit.signOf = ({ element, rect: { left, top, right, bottom } }: Candidate): string => {
+  function onLine(sign: Candidate, field: Element, frame: Element): boolean {
+    const { top, bottom, height } = kit.rect(field);
+    const middle = (sign.rect.top + sign.rect.bottom) / 2;
+    return height > 2 ? middle > top - OFF && middle < bottom + OFF : kit.rect(frame).height <= FRAME;
+  }
+
+  /** What the one field is called in whose frame a little picture stands; '' where it stands in none. */
+  function fieldBy(candidate: Candidate): string {
+    const { left, top, right, bottom } = candidate.rect;
     if (right - left > SMALL || bottom - top > SMALL) return '';
-    for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
+    let node = kit.geometry.parentOf(candidate.element);
+    for (let up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
       const fields = kit.plain(node).querySelectorAll('input:not([type=hidden]),select,textarea');
       if (fields.length > 1) return '';
       const field = fields[0];
-      if (!field) continue;
-      const name = kit.names.name(field, kit.semantics.roleOf(field));
-      const does = name === '' ? '' : verb(element);
-      return does === '' ? name : `${does} ${name}`;
+      if (field) return onLine(candidate, field, node) ? kit.names.name(field, kit.semantics.roleOf(field)) : '';
     }
     return '';
+  }
+
+  kit.strokes = verb;
+  kit.fieldBy = fieldBy;
+
+  kit.signOf = (candidate) => {
+    const name = fieldBy(candidate);
+    const does = name === '' ? '' : verb(candidate.element);
+    return does === '' ? name : `${does} ${name}`;
+  };
+
+  /** A cross that stands in no field closes what it stands in. */
+  kit.cross = (candidate) => {
+    const { element, rect } = candidate;
+    // A button may be as high as the head it stands in.
+    if (rect.right - rect.left > FRAME || rect.bottom - rect.top > FRAME) return '';
+    return verb(element) === 'Clear' ? kit.signOf(candidate) || 'Close' : '';
   };
 }
