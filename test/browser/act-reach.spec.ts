@@ -90,3 +90,14 @@ test('what is dragged only once it was held for a while', async ({ visit }) => {
   await page.do('drag:wash', { to: 'Fold' });
   expect(await page.read('list.innerText')).toBe('Dry\nFold\nWash');
 });
+
+test('what hears fingers alone is dragged by a finger on a phone', async ({ visit }) => {
+  const page = await visit(
+    `<ul id=list style="list-style:none;width:300px;padding:0">${['Wash', 'Dry', 'Fold'].map((name) => `<li class=it style="padding:14px;cursor:grab;touch-action:none">${name}</li>`).join('')}</ul><script>
+    let held; list.addEventListener('touchstart', (e) => { held = e.target.closest('.it'); e.preventDefault() }, { passive: false }); list.addEventListener('touchend', () => { held = null });
+    list.addEventListener('touchmove', (e) => { for (const other of list.children) { const box = other.getBoundingClientRect(), y = e.touches[0].clientY; if (held && other !== held && y > box.top && y < box.bottom) y > box.top + box.height / 2 ? other.after(held) : other.before(held) } })</script>`,
+    { device: 'phone' },
+  );
+  await page.do('drag:wash', { to: 'Fold' });
+  expect(await page.read('list.innerText')).toBe('Dry\nFold\nWash');
+});

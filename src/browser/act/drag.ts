@@ -13,7 +13,11 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
   const to = goalOf(hands, action, args, from);
   if (!to) return failed(`There is nothing called "${said(args, 'to', 'onto', 'target') ?? ''}" to drag it to.`);
   if (await hands.session()) {
-    await dragHeld(hands, from, to);
+    const before = await domSignature(hands.page);
+    await dragHeld(hands, from, to, before);
+    // Pages for phones may hear fingers alone.
+    const fruitless = hands.touch && !hands.asked() && before === (await domSignature(hands.page));
+    if (fruitless && !(await drawnAt(hands.page, from))) await dragByFinger(hands, from, to);
     return null;
   }
   const picked = heard(hands.page, ['dragstart']);
@@ -29,9 +33,8 @@ const TAKEN_MS = 600;
 const STEP_MS = 40;
 
 /** Drags at once, and where that came to nothing and the press had begun something, holds it first until that is over. */
-async function dragHeld(hands: Hands, from: Point, to: Point): Promise<void> {
+async function dragHeld(hands: Hands, from: Point, to: Point, before: string | null): Promise<void> {
   const { page } = hands;
-  const before = await domSignature(page);
   let begun = false;
   await dragFromTo(page, from, to, async () => {
     begun = await hands.timersPending(TAKEN_MS);
@@ -42,6 +45,24 @@ async function dragHeld(hands: Hands, from: Point, to: Point): Promise<void> {
       await sleep(STEP_MS);
     await sleep(STEP_MS);
   });
+}
+
+const FINGER_STEPS = 12;
+
+async function dragByFinger(hands: Hands, from: Point, to: Point): Promise<void> {
+  const session = await hands.session();
+  if (!session) return;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const until = Date.now() + TAKEN_MS; Date.now() < until && (await hands.timersPending(TAKEN_MS)); )
+    await sleep(STEP_MS);
+  for (let step = 1; step <= FINGER_STEPS; step++) {
+    const share = step / FINGER_STEPS;
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await sleep(STEP_MS);
+  await touch('touchEnd', []);
 }
 
 /** Whether a picture lies there, which may have changed though the document has not. */
