@@ -24,9 +24,10 @@ export class Clocks {
     for (const shape of movingTexts(earlier, later)) this.#moving.add(shape);
   }
 
-  /** Where the clocks among some texts are. */
+  /** Where the clocks among some texts are, with the mark that an item of a list bears before its words. */
   places(texts: Look['texts']): Box[] {
-    return texts.filter(({ text }) => this.#moving.has(withoutDigits(text))).map(({ box }) => box);
+    const moving = texts.filter(({ text }) => this.#moving.has(withoutDigits(text)));
+    return moving.map(({ box, line }) => ({ ...box, x: box.x - line, width: box.width + line }));
   }
 
   /** Finds out whether the numbers that alone changed go on changing by themselves; each text is asked once. */

@@ -13,6 +13,8 @@ const DIFFERENCE = 10;
 const LEAST_CELLS = 3;
 const CAPTURE_MS = 3000;
 const MOTION_MS = 120;
+/** Of a page that goes on moving; one that stands still is looked at once more. */
+const MOST_LOOKS = 8;
 /** Controls up to this size look different when pointed at or focused, which is no answer of the page. */
 const SMALL = { width: 320, height: 100 };
 const HALO = 10;
@@ -38,11 +40,19 @@ export async function pixelsChanged(
   if (target && target.width <= SMALL.width && target.height <= SMALL.height)
     changed = changed.filter((cell) => !inside(cell, target, viewport));
   if (changed.length < LEAST_CELLS) return false;
-  await sleep(MOTION_MS);
-  const later = await capture();
-  if (!later) return true;
-  const moving = new Set(different(is, await cells(later)));
-  return changed.filter((cell) => !moving.has(cell)).length >= LEAST_CELLS;
+  // What moves by itself comes by everywhere on its way within a moment.
+  for (let [last, looks] = [is, 0]; looks < MOST_LOOKS; looks++) {
+    await sleep(MOTION_MS);
+    const later = await capture();
+    if (!later) return true;
+    const next = await cells(later);
+    const moving = new Set([...different(last, next), ...different(is, next)]);
+    if (moving.size === 0) break;
+    changed = changed.filter((cell) => !moving.has(cell));
+    if (changed.length < LEAST_CELLS) return false;
+    last = next;
+  }
+  return true;
 }
 
 function cells(picture: Buffer): Promise<Buffer> {
