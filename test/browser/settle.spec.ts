@@ -192,3 +192,42 @@ test('an answer is not taken for what a page tells of its own accord', async ({ 
   await page.stage.page().waitForTimeout(500);
   expect((await page.do('click:join')).words).toContain('Joined the room');
 });
+
+test('what a page began is waited for behind a change that nobody can read, and behind words that say so', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<button onclick="list.ariaBusy='true';setTimeout(() => { list.ariaBusy='false'; list.innerHTML='<li>Result one' }, 900)">Find</button><ul id=list></ul>
+    <button onclick="out.textContent='Hold on';setTimeout(() => out.textContent='Your code is 77', 900)">Code</button><p id=out></p>`,
+  );
+  expect((await page.do('click:find')).words).toContain('Result one');
+  expect((await page.do('click:code')).words).toContain('Your code is 77');
+});
+
+test('an answer comes over a request that was asked for ahead', async ({ site, visit }) => {
+  let waiting: Array<(words: string) => void> = [];
+  const shop = await site({
+    '/': `<button onclick="fetch('/say', { method: 'POST' })">Send</button><ul id=list></ul><script>(async () => { for (;;) { const news = await fetch('/news').then((answer) => answer.text()); list.insertAdjacentHTML('beforeend', '<li>' + news) } })()</script>`,
+    '/news': (_, response) => waiting.push((words) => response.end(words)),
+    '/say': (_, response) => {
+      response.end();
+      setTimeout(() => {
+        for (const answer of waiting) answer('Delivered');
+        waiting = [];
+      }, 500);
+    },
+  });
+  const page = await visit(shop);
+  await page.stage.page().waitForTimeout(1100);
+  expect((await page.do('click:send')).words).toContain('Delivered');
+});
+
+test('a dead button is told to be dead beside what moves and grows by itself', async ({ visit }) => {
+  const page = await visit(
+    `<style>@keyframes go{to{transform:translateX(100px)}}.box{width:20px;height:20px;background:red;animation:go 1s infinite alternate}</style><div class=box></div><button>Dead</button>
+    <ul id=list></ul><script>let told = 0; setInterval(() => list.insertAdjacentHTML('beforeend', '<li>tick ' + told++), 300)</script>`,
+  );
+  await page.stage.page().waitForTimeout(700);
+  page.seen = await page.stage.observe();
+  expect(await page.do('click:dead')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
+});

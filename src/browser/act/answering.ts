@@ -41,9 +41,10 @@ export async function answerToTyping(
 
 /** A text that says no more than that something is coming, in the languages most pages are in. */
 const COMING =
-  /^(?:loading|please wait|one moment|just a moment|chargement|veuillez patienter|wird geladen|lädt|bitte warten|caricamento|carregando|aguarde|ładowanie|indlæser)\b.{0,40}$/i;
+  /^(?:loading|please wait|wait(?=\W*$| a (?:moment|second|minute))|one moment|just a (?:moment|second)|hold on|hang on|stand by|bear with us|give us a (?:moment|second)|almost there|chargement|veuillez patienter|wird geladen|lädt|bitte warten|caricamento|carregando|aguarde|ładowanie|indlæser)\b.{0,40}$/i;
 /** Words that a page says of its own work only alone or with dots behind them: "Sending things back" is the name of something. */
-const AT_WORK = /^(?:searching|processing|working|fetching|sending|cargando|espere|buscando|laden|attendere|laddar)\b/i;
+const AT_WORK =
+  /^(?:searching|processing|working|fetching|sending|submitting|uploading|connecting|calculating|generating|verifying|cargando|espere|buscando|laden|attendere|laddar)\b/i;
 const ALONE = /^\S+(?:.{0,40}(?:\.{3}|…))?$/;
 
 /** What is being done, with dots behind it: "Looking for free times…". */

@@ -36,6 +36,7 @@ const COMING_MS = 3000;
 const MOTION_MS = 250;
 /** Words of a change by which something is there that was not. */
 const COMES = / (?:is|are) new, | can be used\.$|^(?:A message appeared|The page )/;
+const UNREAD = 'Something on the page changed, though nothing new can be read.';
 /** Words of a change by which one is elsewhere. */
 const WAY = /^(?:The page (?:changed to|is now called) |The address changed)/;
 const MOMENT_MS = 600;
@@ -51,6 +52,8 @@ export class Outcome {
   readonly #clocks = new Clocks();
   /** Nothing could be done on the page when it was last looked at: one step of a tour went and the next is to come. */
   #bare = false;
+  /** The texts that were there when it was last looked at. */
+  #told: Look['texts'] = [];
   /** Milliseconds in which the page only showed that something is coming, and whether it came. */
   readonly waiting = { busyMs: 0, came: true };
 
@@ -114,25 +117,32 @@ export class Outcome {
       if (timed) await settled();
       if (!this.#interrupted()) changes = await this.#changes(page, before);
     }
+    // What nobody can read is a sign of work as often as an answer.
+    const dumb = changes;
+    changes = changes.filter((text) => text !== UNREAD);
     if (changes.length === 0 && !complaint && !trouble && !happenings.any && name !== 'wait') {
       const patient = Date.now() + COMING_MS;
-      let waits = (await this.#mayStillCome(page)) || (await this.#timed(page, COMING_MS));
+      const begun = () => this.#timed(page, dumb.length > 0 ? ANSWER_MS : COMING_MS);
+      let waits = (dumb.length === 0 && (await this.#mayStillCome(page))) || (await begun());
       while (waits) {
         await this.#glance(page);
         await settled();
         if (this.#interrupted()) break;
-        changes = await this.#changes(page, before);
+        changes = (await this.#changes(page, before)).filter((text) => text !== UNREAD);
         // What it has begun is known to come: people wait for an answer longer than for one that may not be.
         const left = patient - Date.now();
         waits = changes.length === 0 && !happenings.any && left > 0 && (await this.#timed(page, left));
       }
-      if (changes.length === 0 && seen?.picture && !happenings.any && !this.#interrupted()) {
+      const looks = changes.length + dumb.length === 0 && !happenings.any && !this.#interrupted();
+      if (looks && seen?.picture) {
         const target = seen.offered.get(name)?.target ?? null;
         const rings = this.#parts.senses.byKeyboard ? [...seen.offered.values()].flatMap(ringOf) : [];
-        const aside = [...this.#clocks.places(seen.texts), ...this.#left(seen, done.pointerBefore), ...rings];
+        const told = [...seen.texts, ...this.#told];
+        const aside = [...this.#clocks.places(told), ...this.#left(seen, done.pointerBefore), ...rings];
         if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
       }
     }
+    if (changes.length === 0) changes = dumb;
     if (complaint && !changes.some((text) => text.includes(complaint)))
       changes = [...changes, `A message appeared: "${complaint}"`];
     return say(effectOf(trouble, happenings.drain(), changes));
@@ -155,7 +165,7 @@ export class Outcome {
   async #mayStillCome(page: Page): Promise<boolean> {
     const { tabs, traffic, lines, timersPending } = this.#parts;
     if (tabs.front !== page || traffic.quietFor(Date.now()) < GLANCE_MS) return true;
-    return lines.open(page) || page.workers().length > 0 || timersPending(page);
+    return lines.open(page) || traffic.held(page, Date.now()) || page.workers().length > 0 || timersPending(page);
   }
 
   /** Whether a timer that the act started fires within so many milliseconds, where that is known. */
@@ -169,7 +179,7 @@ export class Outcome {
   async #newsComes(page: Page, before: Look, seen: Offer | null): Promise<boolean> {
     const { tabs, traffic, lines } = this.#parts;
     if (tabs.front !== page) return false;
-    if (lines.open(page) || traffic.polls(Date.now())) return true;
+    if (lines.open(page) || traffic.polls(Date.now()) || traffic.held(page, Date.now())) return true;
     const known = new Set(seen?.texts.map(({ text }) => withoutDigits(text)));
     return known.size > 0 && before.texts.some(({ text }) => !known.has(withoutDigits(text)));
   }
@@ -220,6 +230,7 @@ export class Outcome {
       share = now;
       moved = Date.now();
     }
+    this.#told = after.texts;
     this.#bare = !after.blind && after.actions.length === 0;
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#clocks.watch(before, after, () => this.look(front));
@@ -232,7 +243,7 @@ export class Outcome {
     // What goes on changing without anybody doing anything is no answer to what was done.
     await sleep(MOTION_MS);
     const later = await domSignature(front);
-    return later === after.signature ? ['Something on the page changed, though nothing new can be read.'] : [];
+    return later === after.signature ? [UNREAD] : [];
   }
 }
 

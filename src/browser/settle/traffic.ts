@@ -109,6 +109,15 @@ export class Traffic {
     return now - this.#polledAt < POLLING_LATELY_MS;
   }
 
+  /** Whether a page has asked for something before the person acted and is kept waiting for it: news that comes so is asked for ahead. */
+  held(page: Page, now: number): boolean {
+    for (const flight of this.#flights.values()) {
+      const asked = /^(?:fetch|xhr)$/.test(flight.request.resourceType()) && !this.#marked?.has(flight.request);
+      if (asked && flight.page === page && now - flight.startedAt > STREAM_MS) return true;
+    }
+    return false;
+  }
+
   #started(request: Request): void {
     const kind = request.resourceType();
     if (NEVER_AWAITED.has(kind)) return;
