@@ -99,3 +99,16 @@ test('what explains in a label and shows it is pressed beside the box, and a car
     'drag Fix login',
   ]);
 });
+
+test("a picture of Material's is called by its mark, a count by its sign, a triangle by the row that it opens", async ({
+  page,
+}) => {
+  const row = (sign: string, words: string, below = '') =>
+    `<li><div style="display:flex"><span onclick="1" style="width:14px">${sign}</span><b onclick="1">${words}</b></div>${below}</li>`;
+  await page.setContent(
+    `<button><svg data-testid="DeleteOutlineIcon" width=24 height=24><path d="M0 0h9v9z"/></svg></button><span class=like role=button tabindex=0 onclick="1"><svg width=16 height=16></svg> 12</span>
+    <ul>${row('▸', 'Fruit')}${row('▾', 'Roots', `<ul>${row('', 'Beet')}</ul>`)}</ul>`,
+  );
+  const labels = (await extractActions(page)).map(({ label }) => label);
+  expect(labels.slice(0, 6)).toEqual(['Delete', 'Like 12', 'Open Fruit', 'Fruit', 'Close Roots', 'Roots']);
+});

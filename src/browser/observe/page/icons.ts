@@ -241,6 +241,9 @@ export function installIcons(kit: Kit): void {
         node.getAttribute('uk-icon')?.replace(/^\s*icon:\s*|;.*$/g, '') ||
         '';
       if (named) return words(named.replace(/^[\w-]+:/, ''));
+      // `data-testid="DeleteOutlineIcon"`, which Material's own icons bear wherever they are shown.
+      const tested = /^([A-Z][A-Za-z0-9]+)Icon$/.exec(node.getAttribute('data-testid') ?? '')?.[1];
+      if (tested) return words(tested.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
       if (/-ic(?:on)?$|icon$/.test(node.localName) && node.getAttribute('name'))
         return words(node.getAttribute('name') ?? '');
       const component = /-icon-([a-z]+(?:-[a-z]+)*)/.exec(node.localName)?.[1];

@@ -263,7 +263,8 @@ export function installLooks(kit: Kit): void {
         }
       const beside = [...level.children].filter((child) => !child.contains(candidate.element));
       const own = beside.map((child) => kit.words.text(child, 40)).find(Boolean) ?? words;
-      const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' ? 'Close' : 'Open';
+      const down = !state && /^[▾▿⏷]/u.test(kit.words.text(candidate.element, 4));
+      const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' || down ? 'Close' : 'Open';
       return own ? `${verb} ${own}` : '';
     }
     return '';
@@ -289,6 +290,7 @@ export function installLooks(kit: Kit): void {
     dot,
     part,
     twisty: (candidate) => (/^(?:Toggle|Tick)$/.test(part(candidate.element)) ? toggle(candidate) : arrow(candidate)),
+    branch: toggle,
     backdrop,
     colour,
     painted: swatch,

@@ -62,7 +62,8 @@ export function installNaming(kit: Kit): void {
     const answers = kit.semantics.roleOf(element) === 'radio';
     const stands = candidate.kind === 'check' && !answers && STANDS.test(name) ? kit.nearby.beside(element) : '';
     if (stands) return stands;
-    const badge = COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) : '';
+    const badge =
+      COUNT.test(name) && candidate.kind === 'click' ? signBeside(element) || kit.icons.meaning(element) : '';
     if (badge) return `${badge} ${name}`;
     const twisty = /^[a-z]+(?:-[a-z]+)*$/.test(name) ? kit.looks.twisty(candidate) : '';
     if (twisty) return twisty;
@@ -79,6 +80,8 @@ export function installNaming(kit: Kit): void {
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? kit.holders.shortened(candidate.element, name)
         : name;
+    const branch = BRANCH.test(name) ? kit.looks.branch(candidate) : '';
+    if (branch) return branch;
     const glyph = kit.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
     if (element.localName === 'canvas') return name || fallback(candidate);
@@ -171,6 +174,9 @@ export function installNaming(kit: Kit): void {
 
   /** One or two signs that fonts draw themselves: none of the private ones that only icon fonts draw. */
   const WRITTEN_SIGN = /^[\p{S}\p{P}]\ufe0f?[\p{S}\p{P}]?$/u;
+
+  /** Triangles before the rows of a tree. */
+  const BRANCH = /^[▸▹▾▿⏵⏷]\ufe0f?$/u;
 
   /** A count on a sign, as of unread messages. */
   const COUNT = /^\d{1,3}\+?$/;

@@ -114,6 +114,8 @@ export interface Looks {
   part(element: Element): string;
   /** The sign before a row that opens it, by the row's words; '' for anything else. */
   twisty(candidate: Candidate): string;
+  /** A triangle that opens or closes a row of a tree, called by the row; else ''. */
+  branch(candidate: Candidate): string;
   /** The place of one of several small things in their row; '' for anything else. */
   dot(candidate: Candidate): string;
   /** The name of a colour; empty for one that hardly shows. */
