@@ -212,3 +212,23 @@ test('a node with ports on it is pressed by its own words, and called so whichev
   expect(labels(actions)).toEqual(expect.arrayContaining(['Pack', 'Ship']));
   expect(labels(actions, 'double-click')).toEqual(expect.arrayContaining(['Pack', 'Ship']));
 });
+
+test('what shows under the pointer is known however the style sheet says so', async ({ page }) => {
+  const menu = (name: string, more = '') =>
+    `<div class="${name}" style="width:120px;padding:8px">${name}<ul class="list ${more}"><li><a href="#${name}">In ${name}</a></ul></div>`;
+  const actions = await found(
+    page,
+    `<style>.list,.up\\:block{display:none}.nested{&:hover{ul{display:block}}}.either:is(:hover,:focus-within) ul{display:block}.holding:has(> b:hover) ul{display:block}
+    @layer utilities{.up\\:block{&:is(:where(.group):hover *){@media (hover:hover){display:block}}}}.wrap .tooltiptext{visibility:hidden}.wrap:hover .tooltiptext{visibility:visible}</style>
+    ${menu('nested')}${menu('either')}${menu('group', 'up:block')}<div class=wrap style="width:120px">VAT<span class=tooltiptext>Value added tax</span></div>`,
+  );
+  expect(labels(actions, 'point')).toEqual(['nested', 'either', 'group', 'VAT']);
+});
+
+test('what is chosen in a list and drawn in its label is no part of its name', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<label>Language <select style="opacity:0;position:absolute;width:80px"><option>English<option>Deutsch</select><span style="border:1px solid;display:inline-block;width:80px">English</span></label>`,
+  );
+  expect(labels(actions, 'choose')).toEqual(['Language']);
+});

@@ -34,20 +34,63 @@ export function installHover(kit: Kit): void {
     }
   }
 
-  function reveals(rule: CSSStyleRule & CSSMediaRule, pairs: Array<[string, string]>): void {
-    if (rule.selectorText === undefined) {
-      if (rule.cssRules && (rule.media === undefined || matchMedia(rule.media.mediaText).matches))
-        for (const inner of rule.cssRules) reveals(inner as CSSStyleRule & CSSMediaRule, pairs);
-      return;
+  type Rule = CSSStyleRule & CSSMediaRule;
+
+  /** @param within the selector of the rule that this one is nested in. */
+  function reveals(rule: Rule, pairs: Array<[string, string]>, within = ''): void {
+    const { selectorText, media, cssRules } = rule;
+    const own =
+      selectorText === undefined || within === ''
+        ? selectorText
+        : selectorText.includes('&')
+          ? selectorText.replaceAll('&', `:is(${within})`)
+          : `:is(${within}) ${selectorText}`;
+    if (cssRules?.length && (media === undefined || matchMedia(media.mediaText).matches))
+      for (const inner of cssRules) reveals(inner as Rule, pairs, own ?? within);
+    if (!own?.includes(':hover') || !REVEALING.test(rule.cssText)) return;
+    for (const selector of parts(own)) {
+      const pair = selector.includes('::') ? null : pointed(selector);
+      if (pair) pairs.push(pair);
     }
-    if (!rule.selectorText.includes(':hover') || !REVEALING.test(rule.cssText)) return;
-    for (const selector of rule.selectorText.split(',')) {
-      const at = selector.indexOf(':hover');
-      if (at < 0 || selector.includes('::')) continue;
-      const before = selector.slice(0, at).trim();
-      const after = selector.slice(at + 6);
-      if (before && /[\s>+~]/.test(after.trim() ? after : '')) pairs.push([before, selector.replaceAll(':hover', '')]);
+  }
+
+  /** The selectors of a list, also where one of them has a list in it. */
+  function parts(list: string): string[] {
+    const found = [''];
+    let depth = 0;
+    for (const sign of list) {
+      depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+      if (sign === ',' && depth === 0) found.push('');
+      else found[found.length - 1] += sign;
     }
+    return found.map((one) => one.trim());
+  }
+
+  const COMBINED = /[\s>+~]/;
+
+  /**
+   * What is pointed at, and the whole as if it were: of `.menu:hover ul`, of `.menu:is(:hover, :focus-within) ul`, and of
+   * `ul:is(.menu:hover *)` as utilities are written.
+   */
+  function pointed(selector: string): [string, string] | null {
+    const at = selector.indexOf(':hover');
+    if (at < 0) return null;
+    const whole = selector.replaceAll(':hover', '');
+    const rest = selector.slice(at + ':hover'.length);
+    let open = at - 1;
+    for (let depth = 0; open >= 0; open--) {
+      depth += selector[open] === ')' ? 1 : selector[open] === '(' ? -1 : 0;
+      if (depth < 0) break;
+    }
+    if (open < 0) return COMBINED.test(rest.trimEnd()) && at > 0 ? [selector.slice(0, at).trim(), whole] : null;
+    const inside = (parts(selector.slice(open + 1, at)).at(-1) ?? '').trim();
+    const close = rest.indexOf(')');
+    if (inside && COMBINED.test(rest.slice(0, close).split(',')[0] ?? '')) return [inside, whole];
+    if (!COMBINED.test(rest.slice(close + 1).trimEnd())) return null;
+    const [prefix = '', name] = /^(.*):([a-z]+)$/s.exec(selector.slice(0, open))?.slice(1) ?? [];
+    const owner = name === 'has' ? prefix : `${prefix}${inside && `:is(${inside})`}`;
+    const before = (name === 'has' ? `${prefix} ${inside}` : owner).trim();
+    return before ? [before, `${owner}${rest.slice(close + 1)}`.replaceAll(':hover', '')] : null;
   }
 
   const ENTRIES = 'a[href],button,[role=menuitem]';

@@ -52,7 +52,14 @@ export function installNames(kit: Kit): void {
           // A drawn label is told by its tooltip.
           title(label),
       );
-    return tidy(parts.join(' '));
+    return withoutChosen(element, tidy(parts.join(' ')));
+  }
+
+  /** What is chosen in a list may be drawn in its label, and is no part of what the list is called. */
+  function withoutChosen(element: Element, words: string): string {
+    const chosen = element.localName === 'select' ? (element as HTMLSelectElement).selectedOptions[0] : null;
+    const shown = chosen ? tidy(chosen.label) : '';
+    return shown !== '' && words !== shown && words.endsWith(shown) ? tidy(words.slice(0, -shown.length)) : words;
   }
 
   /** Of the field in a component: what the document around it calls the component. */

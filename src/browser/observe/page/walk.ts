@@ -13,6 +13,8 @@ export function installWalk(kit: Kit): void {
   );
   const CONTROLS = 'a,button,input,[role]';
   const CELL = /^(?:gridcell|cell|columnheader|rowheader)$/;
+  /** Classes of words that explain something. */
+  const TIP = /tool-?tip|(?:^|[-_\s])(?:tip|hint)(?:$|[-_\s])/i;
   /** What opens under the pointer, as a menu does. */
   const MENU = new Set(['ul', 'ol', 'div', 'nav']);
   const HEADING = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
@@ -74,7 +76,10 @@ export function installWalk(kit: Kit): void {
         : around.level;
       const shows = style.visibility === 'visible';
       if (
-        (own.firstElementChild || tag === 'button' || around.delegates.length > 0 || explains(own, around)) &&
+        (own.firstElementChild ||
+          tag === 'button' ||
+          around.delegates.length > 0 ||
+          explains(own, around, shows && style.opacity !== '0')) &&
         put(element, rect, style, shows, around)
       ) {
         const above = kit.geometry.parentOf(element);
@@ -139,8 +144,10 @@ export function installWalk(kit: Kit): void {
   }
 
   /** Words that explain what they stand in, and show when that is pointed at. */
-  function explains(element: Element, { style }: Around): boolean {
-    return style !== null && (style.cursor === 'help' || element.getAttribute('role') === 'tooltip');
+  function explains(element: Element, { style }: Around, shown = false): boolean {
+    if (style === null) return false;
+    if (style.cursor === 'help' || element.getAttribute('role') === 'tooltip') return true;
+    return !shown && TIP.test(element.getAttribute('class') ?? '');
   }
 
   /** Looked for by a handler around it. */
