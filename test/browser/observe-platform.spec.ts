@@ -47,9 +47,10 @@ test('a cross that is drawn in a chip takes away what the chip says', async ({ p
     `<span class=chip style="border:1px solid;padding:4px">${words} ${sign}</span>`;
   await page.setContent(
     `${chip('red', '<svg width=12 height=12 onclick="1" style="cursor:pointer"><path d="M2 2L10 10M10 2L2 10" stroke=black /></svg>')}
+    ${chip('green', '<button aria-label=Close style="width:12px"></button>')}
     ${chip('blue', '<i onclick="1" style="display:inline-block;width:12px;height:12px;background:#999"></i>')}`,
   );
-  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['Remove red', 'Remove blue']);
+  expect((await extractActions(page)).map(({ label }) => label)).toEqual(['Remove red', 'Remove green', 'Remove blue']);
 });
 
 test('two ranges on one bar are held by their thumbs', async ({ page }) => {

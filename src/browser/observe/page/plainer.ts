@@ -40,7 +40,11 @@ export function installPlainer(kit: Kit): void {
       const { width, height } = kit.rect(frame);
       if (height > CHIP_HEIGHT || width > 320) return '';
       if (!CHIP.test(kit.plain(frame).getAttribute('class') ?? '')) continue;
-      const words = kit.words.tidy(kit.words.text(frame, 60).replace(/[×✕✖✗⨯]\ufe0f?/gu, ' '));
+      // What the cross itself is called is no part of what the chip says.
+      const own = kit.words.tidy(element.getAttribute('aria-label') ?? kit.words.text(element, 20));
+      const said = kit.words.text(frame, 60);
+      const rest = own !== '' && said.endsWith(own) ? said.slice(0, -own.length) : said;
+      const words = kit.words.tidy(rest.replace(/[×✕✖✗⨯]\ufe0f?/gu, ' '));
       return /[\p{L}\p{N}]/u.test(words) ? words : '';
     }
     return '';
