@@ -101,3 +101,14 @@ test('what hears fingers alone is dragged by a finger on a phone', async ({ visi
   await page.do('drag:wash', { to: 'Fold' });
   expect(await page.read('list.innerText')).toBe('Dry\nFold\nWash');
 });
+
+test('what a drop only tells the server is not done twice', async ({ site, visit }) => {
+  const shop = await site({
+    '/': `<div style="display:flex"><div id=card style="padding:14px;width:120px;cursor:grab;user-select:none">Task</div><div class=lane style="width:200px;height:120px;border:1px dashed">Done</div></div><script>
+      let held; card.onpointerdown = () => { held = true; setTimeout(() => {}, 300) }; document.addEventListener('pointerup', (e) => { if (held && document.elementFromPoint(e.clientX, e.clientY).closest('.lane')) fetch('/move', { method: 'POST' }); held = false })</script>`,
+    '/move': (_, response) => setTimeout(() => response.end(), 400),
+  });
+  const page = await visit(shop);
+  await page.do('drag:task', { to: 'Done' });
+  expect(shop.hits.filter((hit) => hit === 'POST /move')).toHaveLength(1);
+});

@@ -16,8 +16,7 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
     const before = await domSignature(hands.page);
     await dragHeld(hands, from, to, before);
     // Pages for phones may hear fingers alone.
-    const fruitless = hands.touch && !hands.asked() && before === (await domSignature(hands.page));
-    if (fruitless && !(await drawnAt(hands.page, from))) await dragByFinger(hands, from, to);
+    if (hands.touch && (await fruitless(hands, from, before))) await dragByFinger(hands, from, to);
     return null;
   }
   const picked = heard(hands.page, ['dragstart']);
@@ -31,6 +30,8 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
 /** Lists that a finger scrolls too take only what is held for a while: a quarter to half a second. */
 const TAKEN_MS = 600;
 const STEP_MS = 40;
+/** The request that a drop makes is known by then, and what a server says over an open line has come. */
+const ANSWER_MS = 300;
 
 /** Drags at once, and where that came to nothing and the press had begun something, holds it first until that is over. */
 async function dragHeld(hands: Hands, from: Point, to: Point, before: string | null): Promise<void> {
@@ -39,7 +40,7 @@ async function dragHeld(hands: Hands, from: Point, to: Point, before: string | n
   await dragFromTo(page, from, to, async () => {
     begun = await hands.timersPending(TAKEN_MS);
   });
-  if (!begun || hands.asked() || before !== (await domSignature(page)) || (await drawnAt(page, from))) return;
+  if (!begun || !(await fruitless(hands, from, before))) return;
   await dragFromTo(page, from, to, async () => {
     for (const until = Date.now() + TAKEN_MS; Date.now() < until && (await hands.timersPending(TAKEN_MS)); )
       await sleep(STEP_MS);
@@ -63,6 +64,14 @@ async function dragByFinger(hands: Hands, from: Point, to: Point): Promise<void>
   }
   await sleep(STEP_MS);
   await touch('touchEnd', []);
+}
+
+/** Whether nothing came of it, neither at once nor from a server: what was done is not done twice. */
+async function fruitless(hands: Hands, from: Point, before: string | null): Promise<boolean> {
+  const same = async () => before === (await domSignature(hands.page));
+  if (!(await same()) || (await drawnAt(hands.page, from))) return false;
+  await sleep(ANSWER_MS);
+  return !hands.asked() && (await same());
 }
 
 /** Whether a picture lies there, which may have changed though the document has not. */
