@@ -235,3 +235,12 @@ test('what is marked for a handler that finds it by a selector nobody can read',
   );
   expect(labels(actions)).toEqual(['Details']);
 });
+
+test('a handler that leaves out what bears a mark serves the others', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div id=all style="width:240px">${['Ann', 'Bo', 'Cy'].map((name) => `<div style="padding:4px">${name}</div>`).join('')}</div><script>
+    all.addEventListener('click', (e) => { const hit = e.target; if (hit.dataset.off) { all.title = 'off'; return } hit.title = 'chosen' })</script>`,
+  );
+  expect(labels(actions)).toEqual(['Ann', 'Bo', 'Cy']);
+});

@@ -123,9 +123,13 @@ export function installStudy(kit: Kit): void {
   const ALIAS =
     /(?<![\w$.])([A-Za-z_$][\w$]*)\s*=\s*[\w$]+\.(?:target|srcElement)\s*(?=[;,)\n}|])|composedPath\(\)\s*\.(?:find|some|filter)\(\s*\(?([A-Za-z_$][\w$]*)\)?\s*=>|\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+[\w$]+\.composedPath\(\)/g;
 
+  /** Asks that of each thing on its way up, or of one after the other; else it may be asked to leave a few of many out. */
+  const SORTS = /\.parent(?:Node|Element)\b|composedPath|\b(?:else|switch)\b/;
+
   /** The same with what was pressed called so where a handler asks what it is marked by. */
   function plainly(source: string): string {
     let text = source;
+    if (!SORTS.test(source)) return text;
     for (const match of source.matchAll(ALIAS)) {
       const name = (match[1] ?? match[2] ?? match[3] ?? '').replaceAll('$', '\\$');
       text = text.replace(
