@@ -52,6 +52,15 @@ for (const [what, code] of [
     expect((await keys.do('click:pay')).words).toContain('paid');
   });
 
+test('keys do not come out of a window that has the focus from the start and keeps it', async ({ visit }) => {
+  const keys = await visit(
+    `<button>Out</button><div role=dialog id=box><button id=yes>Yes</button><button id=no>No</button></div><script>
+      box.addEventListener('keydown', (e) => { if (e.key === 'Tab') { e.preventDefault(); (document.activeElement === yes ? no : yes).focus() } }); yes.focus()</script>`,
+    KEYS,
+  );
+  expect(keys.names.filter((name) => name.startsWith('click:'))).toEqual(['click:yes', 'click:no']);
+});
+
 test('keys come no further than a trap within a frame, and out of a frame without one', async ({ visit }) => {
   const page = (
     code: string,

@@ -1,116 +1,13 @@
 import type { Page } from 'playwright-core';
-import { elementAt, focusedElement } from '../act/element.ts';
+import { focusedElement } from '../act/element.ts';
 import { orElse } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
-import type { ProtocolSessions } from '../guard/session.ts';
 import type { Box, PageAction } from '../types.ts';
-import { behindTraps, isBack } from './traps.ts';
+import { isBack } from './traps.ts';
 
 const ASK_MS = 3000;
 const MOST_STOPS = 300;
-const MOST_ARROWS = 60;
-/** Only a pointer does these. */
-const POINTER_ONLY = new Set<PageAction['kind']>(['point', 'drag', 'context', 'double-click']);
-
-/**
- * What of `actions` the keyboard reaches: what is in the Tab order, and what belongs to a widget that is (the other
- * radio buttons of a group, the further tabs of a tab list), where the arrow keys go on, short of a keyboard trap. Nothing is
- * focused for it unless there may be such a trap.
- */
-export async function reachable(
-  page: Page,
-  sessions: ProtocolSessions,
-  actions: readonly PageAction[],
-): Promise<PageAction[]> {
-  const candidates = actions.filter((action) => !POINTER_ONLY.has(action.kind));
-  const points = candidates.map((action) => action.point);
-  const answer = await orElse(ASK_MS, null, evaluateBeside(page, askReachable, points));
-  if (!answer) return [];
-  const reached = await Promise.all(
-    answer.map((one, index) => (one === 'closed' ? reachedInClosed(page, points[index]!) : one)),
-  );
-  const behind = await behindTraps(page, sessions, points);
-  return candidates.filter((_, index) => reached[index] && !behind[index]);
-}
-
-/** Whether the keyboard reaches what lies at a point within a closed shadow root. */
-async function reachedInClosed(page: Page, point: { x: number; y: number }): Promise<boolean> {
-  const element = await orElse(ASK_MS, null, elementAt(page, point));
-  const asked = element?.ask((node) => {
-    const root = node.getRootNode();
-    if (!(root instanceof ShadowRoot) || root.mode !== 'closed') return false;
-    for (let at: HTMLElement | null = node; at; at = at.parentElement) {
-      const control = (at.closest('label')?.control ?? at) as HTMLElement;
-      if ((control.tabIndex >= 0 || control.isContentEditable) && !control.matches(':disabled, [inert], [inert] *'))
-        return true;
-    }
-    return false;
-  }, null);
-  return orElse(ASK_MS, false, asked ?? Promise.resolve(false));
-}
-
-/** Runs in the page. */
-function askReachable(points: Array<{ x: number; y: number }>): Array<boolean | 'closed'> {
-  const composite =
-    '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"]';
-  const inOrder = (element: Element | null | undefined): boolean => {
-    const html = element as HTMLElement | null | undefined;
-    if (!html || html.matches(':disabled, [inert], [inert] *')) return false;
-    // What can be written into takes the focus without saying so.
-    return html.tabIndex >= 0 || (html.isContentEditable && !html.hasAttribute('tabindex'));
-  };
-  // Where a closed shadow root may be, by what the platform lets have one.
-  const closes = (element: Element | null) =>
-    !!element &&
-    !element.shadowRoot &&
-    /-|^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/.test(element.localName);
-  const at = (root: Document, x: number, y: number): Element | null | 'foreign' => {
-    let element = root.elementFromPoint(x, y);
-    while (element?.shadowRoot) {
-      const inner = element.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === element) break;
-      element = inner;
-    }
-    if (element?.localName !== 'iframe') return element;
-    const frame = element as HTMLIFrameElement;
-    const box = frame.getBoundingClientRect();
-    const inner = frame.contentDocument;
-    return inner ? at(inner, x - box.left - frame.clientLeft, y - box.top - frame.clientTop) : 'foreign';
-  };
-  return points.map(({ x, y }) => {
-    const hit = at(document, x, y);
-    // A frame of another origin cannot be asked; its own order is part of the page's.
-    if (hit === 'foreign') return true;
-    for (
-      let element: Element | null = hit;
-      element;
-      element = element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
-    ) {
-      if (element === document.body || element === document.documentElement) return closes(hit) && 'closed';
-      if (inOrder(element)) return true;
-      const label = element.closest('label');
-      if (label?.control && inOrder(label.control)) return true;
-      if (element.localName === 'option') return true;
-      // One of a group of radio buttons is in the order, the arrows reach the rest.
-      if (
-        element.matches(
-          '[role="radio"], [role="tab"], [role^="menuitem"], [role="option"], [role="treeitem"], [role="gridcell"]',
-        )
-      ) {
-        const group = element.closest(composite);
-        const holder =
-          group &&
-          (inOrder(group) || [...group.querySelectorAll('[tabindex="0"], button, a[href], input')].some(inOrder));
-        const owner = group?.id
-          ? document.querySelector(`[aria-controls~="${CSS.escape(group.id)}"], [aria-owns~="${CSS.escape(group.id)}"]`)
-          : null;
-        // A menu that was opened takes the focus into itself.
-        return !!holder || inOrder(owner) || !!group?.contains(document.activeElement);
-      }
-    }
-    return closes(hit) && 'closed';
-  });
-}
+const MOST_ARROWS = 120;
 
 /**
  * Brings the focus to what stands at a point with nothing but keys, as the person does: Tab until it is there, then
@@ -128,11 +25,12 @@ export async function focusByKeys(page: Page, action: PageAction): Promise<boole
   let state = await where();
   // Where the order does not begin anew after its last stop, the way back leads to what comes before.
   const ways = ['Tab', 'Shift+Tab'];
-  if (await isBack(page, action.point)) ways.reverse();
+  const shorter = orElse(ASK_MS, false, evaluateBeside(page, askShorterBack, action.point));
+  if ((await isBack(page, action.point)) || (await shorter)) ways.reverse();
   for (const key of ways) {
     const seen: string[] = [];
     for (let stop = 0; stop < MOST_STOPS && state !== 'here' && state !== 'lost'; stop++) {
-      if (state === 'group') return arrowsTo(page, where);
+      if (inGroup(state)) return arrowsTo(page, where, state);
       // Twice around without it means that it is not to be reached this way.
       if (seen.filter((known) => known === state).length > 1) break;
       seen.push(state);
@@ -143,17 +41,52 @@ export async function focusByKeys(page: Page, action: PageAction): Promise<boole
   return state === 'here';
 }
 
-async function arrowsTo(page: Page, where: () => Promise<string>): Promise<boolean> {
-  for (const key of ['ArrowDown', 'ArrowRight']) {
-    for (let step = 0; step < MOST_ARROWS; step++) {
-      const before = await where();
-      if (before === 'here') return true;
-      await page.keyboard.press(key);
-      const now = await where();
-      if (now !== 'group' && now !== 'here') break;
-    }
+/** Where in a widget the focus is, and how far the target is from there; null outside of it. */
+function inGroup(state: string): { spot: string; across: number; down: number } | null {
+  const [, spot, across, down] = /^group (\d+) (\S+) (\S+)$/.exec(state) ?? [];
+  return spot === undefined ? null : { spot, across: Number(across), down: Number(down) };
+}
+
+/** Goes through a widget towards the target; a key that leads nowhere from a place is not tried there again. */
+async function arrowsTo(page: Page, where: () => Promise<string>, from: string): Promise<boolean> {
+  const tried = new Map<string, Set<string>>();
+  let state = from;
+  for (let step = 0; step < MOST_ARROWS && state !== 'here'; step++) {
+    const at = inGroup(state);
+    if (!at) return false;
+    const known = tried.get(at.spot) ?? new Set();
+    tried.set(at.spot, known);
+    const key = arrows(at).find((arrow) => !known.has(arrow));
+    if (!key) return false;
+    known.add(key);
+    await page.keyboard.press(key);
+    state = await where();
   }
-  return (await where()) === 'here';
+  return state === 'here';
+}
+
+/** The arrow keys, the likeliest first: rows before columns, and the way on where the target lies no way at all. */
+function arrows({ across, down }: { across: number; down: number }): string[] {
+  const rows = down < 0 ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp'];
+  const columns = across < 0 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [first, second] = down === 0 && across !== 0 ? [columns, rows] : [rows, columns];
+  return [first[0]!, second[0]!, first[1]!, second[1]!];
+}
+
+/** Runs in the page: whether what stands at a point is far on in the order of the focus, and nearer from its end. */
+function askShorterBack({ x, y }: { x: number; y: number }): boolean {
+  const near = 60;
+  const target = document.elementFromPoint(x, y);
+  if (!target) return false;
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+  ].filter((stop) => stop.tabIndex >= 0);
+  const before = (element: Element) =>
+    stops.filter((stop) => (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).length;
+  const { activeElement: active, body } = document;
+  const on = before(target) - (active && active !== body ? before(active) : 0);
+  const way = on < 0 ? on + stops.length : on;
+  return way > near && stops.length - way < way;
 }
 
 /** Runs in the page: how far it is scrolled, and whether what stands at a point keeps its place while the page scrolls. */
@@ -189,7 +122,7 @@ async function focusInClosed(page: Page, aim: Aim): Promise<string> {
   }, aim);
 }
 
-/** Runs in the page: `here` when the target has the focus, `group` when its widget has, `closed` when a closed shadow root has it, else where the focus is. */
+/** Runs in the page: `here` when the target has the focus, `group` when its widget has, with where in it, `closed` when a closed shadow root has it, else where the focus is. */
 function askFocus(aim: Aim): string {
   const { scrolled } = aim;
   // Tab scrolls the page along; the target has moved with it, unless it keeps its place.
@@ -239,30 +172,45 @@ function askFocus(aim: Aim): string {
     });
   };
   const field = shown as HTMLInputElement;
-  const isGroup = shown.matches(
-    '[role="listbox"], [role="radiogroup"], [role="menu"], [role="tree"], [role="grid"], [role="tablist"]',
-  );
+  const widgets =
+    '[role="listbox"], [role="radiogroup"], [role="menu"], [role="tree"], [role="grid"], [role="tablist"]';
+  const isGroup = shown.matches(widgets);
+  /** Which of the elements around it has the focus, and how far the target is away from it across and down. */
+  const within = () => {
+    const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
+    const { x, y, width: wide, height: high } = targets[0]!;
+    const way = (from: number, to: number, start: number, end: number) => {
+      const shared = Math.min(to, end) - Math.max(from, start);
+      return shared >= 0.5 * Math.min(to - from, end - start) ? 0 : Math.round((start + end - from - to) / 2);
+    };
+    const across = way(left + offsetX, right + offsetX, x, x + wide);
+    const down = way(top + offsetY, bottom + offsetY, y, y + high);
+    const around = (shown.getRootNode() as Document | ShadowRoot).querySelectorAll('*');
+    const place = width > 0 && height > 0 ? `${across} ${down}` : '0 0';
+    return `group ${[...around].indexOf(shown)} ${place}`;
+  };
   if (!isGroup && overlaps(shown)) return 'here';
   // A hidden input shows as its label.
   for (const label of field.labels ?? []) if (overlaps(label)) return 'here';
   const group = shown.closest(
     '[role="radiogroup"], [role="tablist"], [role="menu"], [role="menubar"], [role="listbox"], [role="tree"], [role="grid"], [role="toolbar"], fieldset',
   );
-  if (group && overlaps(group) && (field.type === 'radio' || group.localName !== 'fieldset')) return 'group';
+  if (group && overlaps(group) && (field.type === 'radio' || group.localName !== 'fieldset')) return within();
   // Radio buttons of one name are one stop, whether or not anything is drawn around them.
   if (shown.matches('input[type="radio"]') && field.name !== '') {
     const root = shown.getRootNode() as Document | ShadowRoot;
     for (const other of root.querySelectorAll<HTMLInputElement>(
       `input[type="radio"][name="${CSS.escape(field.name)}"]`,
     ))
-      if (other.form === field.form && [other, ...(other.labels ?? [])].some(overlaps)) return 'group';
+      if (other.form === field.form && [other, ...(other.labels ?? [])].some(overlaps)) return within();
   }
-  // The list that a combobox or a menu button opened: its arrows walk there while it keeps the focus itself.
+  // The list that a combobox or a menu button opened: its arrows walk there while it keeps the focus itself. In a
+  // panel that a tab or a button shows the Tab key goes on.
   for (const id of `${active.getAttribute('aria-controls') ?? ''} ${active.getAttribute('aria-owns') ?? ''}`.split(
     /\s+/,
   )) {
-    const owned = id && (active.getRootNode() as Document | ShadowRoot).getElementById(id);
-    if (owned && active.getAttribute('aria-expanded') !== 'false' && overlaps(owned)) return 'group';
+    const owned = id === '' ? null : (active.getRootNode() as Document | ShadowRoot).getElementById(id);
+    if (owned?.matches(widgets) && overlaps(owned)) return within();
   }
   const box = shown.getBoundingClientRect();
   return `${shown.localName} ${Math.round(box.left + scrollX)} ${Math.round(box.top + scrollY)}`;

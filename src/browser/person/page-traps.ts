@@ -120,13 +120,15 @@ export function keepTraps({ key, ...question }: TrapQuestion & { key: string }):
       return 'on';
     }
     const round = walked.slice(at);
+    // Whoever is in it from the start does not come to what stands before it either.
+    const caught = keeper?.origin !== null && round.some((stop) => stop === keeper?.origin);
     const missed = documents().some((inner) =>
       [...inner.querySelectorAll<HTMLElement>(PLAIN)].some(
         (other) =>
           !round.some((stop) => stop === other || stop.contains(other) || other.contains(stop)) &&
           other.tabIndex === 0 &&
           !other.closest('[inert]') &&
-          round.every((stop) => follows(stop, other)) &&
+          (caught || round.every((stop) => follows(stop, other))) &&
           other.checkVisibility({ visibilityProperty: true }),
       ),
     );

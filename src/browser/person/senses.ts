@@ -3,7 +3,7 @@ import type { AccessibilityProfile } from '../../contract/index.ts';
 import type { ProtocolSessions } from '../guard/session.ts';
 import type { Observation, PageAction, PageText } from '../types.ts';
 import { paintedColours, throughEyes, wearColours } from './eyes.ts';
-import { reachable } from './keyboard.ts';
+import { reachable } from './order.ts';
 import { spoken } from './reader.ts';
 import { spokenTexts } from './reader-texts.ts';
 
