@@ -111,7 +111,7 @@ export interface Focused {
   maxLength: number;
   /** It shows what it holds; the hidden field of an editor does not. */
   shows: boolean;
-  /** Of the document it stands in; a document without an address has its parent's. */
+  /** Of the document it stands in; a document without an address has its parent's, one that belongs to nobody none. */
   url: string;
 }
 
@@ -147,11 +147,13 @@ export async function focusedElement(page: Page): Promise<Grip | null> {
 /** What typing would go to; null when nothing has the focus. */
 export async function focused(page: Page): Promise<Focused | null> {
   const found = await focusIn(page);
-  return found && { ...(await found.element.ask(readField, null)), url: await found.ground.url() };
+  if (!found) return null;
+  const { nobodys, ...field } = await found.element.ask(readField, null);
+  return { ...field, url: nobodys ? '' : await found.ground.url() };
 }
 
 /** Runs in the page. */
-function readField(node: HTMLElement): Omit<Focused, 'url'> {
+function readField(node: HTMLElement): Omit<Focused, 'url'> & { nobodys: boolean } {
   const field = node as HTMLInputElement;
   const text = field.matches('input, textarea');
   const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);
@@ -169,5 +171,7 @@ function readField(node: HTMLElement): Omit<Focused, 'url'> {
       field.getBoundingClientRect().height > 6 &&
       field.checkVisibility({ opacityProperty: true }) &&
       getComputedStyle(field.parentElement ?? field).height !== '0px',
+    // Sandboxed, or of a data address: whoever's page it is framed in, it is of no origin.
+    nobodys: self.origin === 'null' && !(self.parent === self && document.URL.startsWith('about:')),
   };
 }

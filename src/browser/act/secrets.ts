@@ -59,7 +59,8 @@ export class Secrets {
 
   /** Whether a text holds a secret as it is. */
   shows(text: string): boolean {
-    for (const value of this.#values.values()) if (value.length >= SHORTEST_HIDDEN && text.includes(value)) return true;
+    for (const value of this.#values.values())
+      if (value.length >= SHORTEST_HIDDEN && readable(value).some((form) => text.includes(form))) return true;
     return false;
   }
 
@@ -68,7 +69,8 @@ export class Secrets {
     let hidden = text;
     for (const [name, value] of this.#values) {
       if (value.length < SHORTEST_HIDDEN) continue;
-      for (const form of new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]))
+      const escaped = JSON.stringify(value).slice(1, -1);
+      for (const form of new Set([...readable(value), escaped, ...inAddresses(value)]))
         hidden = hidden.replaceAll(form, `{{${name}}}`);
     }
     return hidden;
@@ -80,8 +82,8 @@ export class Secrets {
     for (const value of this.#values.values()) {
       if (value.length < SHORTEST_HIDDEN) continue;
       const encoded = encodeURIComponent(value);
-      all.add(value).add(encoded).add(encoded.replaceAll('%20', '+'));
-      all.add(new URLSearchParams([['', value]]).toString().slice(1));
+      all.add(encoded.replaceAll('%20', '+'));
+      for (const form of [...readable(value), ...inAddresses(value)]) all.add(form);
       all.add(JSON.stringify(value).slice(1, -1));
       all.add(JSON.stringify(JSON.stringify(value).slice(1, -1)).slice(1, -1));
       all.add(value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'));
@@ -89,6 +91,24 @@ export class Secrets {
     }
     return [...all].sort((a, b) => b.length - a.length);
   }
+}
+
+/** The ways a page may show a value: as it is, in capitals, its accents composed or apart. */
+function readable(value: string): string[] {
+  return [value, value.toUpperCase(), value.normalize('NFC'), value.normalize('NFD')];
+}
+
+/** The ways a value may stand in an address, longest first: each part of one leaves other characters as they are. */
+function inAddresses(value: string): string[] {
+  const url = new URL('http://host/');
+  url.hash = value;
+  url.search = value;
+  url.pathname = value;
+  const parts = [url.hash, url.search, url.pathname].map((part) => part.slice(1));
+  const form = new URLSearchParams([['', value]]).toString().slice(1);
+  return [encodeURIComponent(value), form, ...parts]
+    .filter((spelled) => spelled.length >= SHORTEST_HIDDEN)
+    .sort((a, b) => b.length - a.length);
 }
 
 function bare(placeholder: string): string {

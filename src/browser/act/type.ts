@@ -60,6 +60,10 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
   // Asked of what has the focus now, not of what was aimed at: the page may have moved it.
   if (secret && !hands.secrets.areFor(text, target.url, hands.origins))
     return failed('That is private, and this part of the page belongs to somebody else; nothing was typed.');
+  const stillMeant = async () => {
+    const now = await focused(page);
+    return now === null || hands.secrets.areFor(text, now.url, hands.origins);
+  };
   const format = action.inputType && hasOwnFormat(action.inputType) ? action.inputType : null;
   if (format && !secret) return pick(hands, action, format, text);
   // What is empty is not cleared: in a field behind labels the same keys take those away.
@@ -70,7 +74,8 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
     if (text !== '' && target.type !== 'rich' && (await focused(page))?.value)
       await page.keyboard.press('ControlOrMeta+a');
   }
-  if (text !== '') await typePieces(page, hands.secrets.pieces(text), hands.session);
+  if (!(await typePieces(page, hands.secrets.pieces(text), hands.session, stillMeant)))
+    return failed('The cursor went on to a part of the page that belongs to somebody else; the rest was not typed.');
   // A closed shadow root does not say what its field holds.
   if (secret || !target.shows || target.type === 'password') return null;
 

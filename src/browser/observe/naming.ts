@@ -1,5 +1,5 @@
 import { transliterate } from 'transliteration';
-import type { RawAction } from './page/kit.ts';
+import type { PageAction } from '../types.ts';
 
 const LONGEST_NAME = 64;
 const LONGEST_LABEL = 40;
@@ -35,7 +35,9 @@ export function slug(text: string, longest = LONGEST_LABEL): string {
  * Names each action by its kind and label. Actions that share a name are told apart by the words around them, then by
  * the heading above, then by number: a name changes only when what it stands for does.
  */
-export function nameActions(actions: readonly RawAction[]): string[] {
+export function nameActions(
+  actions: ReadonlyArray<Pick<PageAction, 'kind' | 'label' | 'role' | 'context' | 'group'>>,
+): string[] {
   const bases = actions.map((action) => `${action.kind}:${slug(action.label) || slug(action.role) || 'item'}`);
   const groups = new Map<string, number[]>();
   for (const [index, base] of bases.entries()) {

@@ -1,9 +1,23 @@
 import sharp from 'sharp';
 import type { Secrets } from '../act/secrets.ts';
-import type { PageObservation } from '../observe/index.ts';
-import type { Box, Observation } from '../types.ts';
+import { nameActions, type PageObservation } from '../observe/index.ts';
+import type { Box, Observation, PageAction } from '../types.ts';
 
 const COVER = { r: 96, g: 96, b: 96, alpha: 1 };
+
+/** What an action is called outside of the browser: its name is made of the words that a page shows, which may be secret. */
+export function publicNames(found: PageObservation, secrets: Secrets): (name: string) => string {
+  const told = ({ label, context, group }: PageAction) => `${label} ${context ?? ''} ${group ?? ''}`;
+  if (secrets.size === 0 || !found.pageActions.some((action) => secrets.shows(told(action)))) return (name) => name;
+  const hidden = found.pageActions.map((action) => ({
+    ...action,
+    label: secrets.hide(action.label),
+    context: secrets.hide(action.context ?? ''),
+    group: secrets.hide(action.group ?? ''),
+  }));
+  const names = new Map(nameActions(hidden).map((name, index) => [found.pageActions[index]!.name, name]));
+  return (name) => names.get(name) ?? name;
+}
 
 /** Where in the frame a secret can be read: texts that hold it, and fields that show it. */
 export function readableSecrets(found: PageObservation, secrets: Secrets): Box[] {

@@ -24,7 +24,7 @@ import type { Senses } from '../person/senses.ts';
 import type { Observation, PageAction, PageText, StageOptions } from '../types.ts';
 import { dialogImage } from './dialog-view.ts';
 import { canGoBack } from './history.ts';
-import { covered, readableSecrets } from './mask.ts';
+import { covered, publicNames, readableSecrets } from './mask.ts';
 import { imageOptions } from './options.ts';
 
 export interface SeeingParts {
@@ -127,6 +127,7 @@ export class Seeing {
 
   async #page(page: Page, found: PageObservation, last: Effect | null): Promise<Seen> {
     const { secrets, senses } = this.#parts;
+    const called = publicNames(found, secrets);
     const drawnAt = Date.now() - found.frameAgeMs;
     const readable = readableSecrets(found, secrets);
     if (readable.length > 0) this.#parts.secretShown();
@@ -148,12 +149,12 @@ export class Seeing {
       image,
       url: secrets.hide(url),
       title: secrets.hide(title),
-      actions: [...own.map((action) => this.#declared(action)), ...around],
+      actions: [...own.map((action) => this.#declared({ ...action, name: called(action.name) })), ...around],
       texts: texts.map((text) => ({ ...text, text: secrets.hide(text.text) })),
       blocks: this.#blocks(senses.blocks(blocks), last, tabs),
       frameAgeMs: Date.now() - drawnAt,
     };
-    const byName = new Map(offered.map((action) => [action.name, action]));
+    const byName = new Map(offered.map((action) => [called(action.name), action]));
     return { observation, offered: byName, scrollers: found.scrollers, texts: found.texts, picture: found.image.bytes };
   }
 
