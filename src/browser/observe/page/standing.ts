@@ -43,14 +43,23 @@ export function installStanding(kit: Kit): void {
     };
   };
 
+  function place(element: Element, parts: number[]): void {
+    const rect = kit.plain(element).getBoundingClientRect();
+    parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
+  }
+
   kit.stamp = () => {
     const parts: number[] = [];
     for (const candidate of kit.candidates) {
       if (candidate.dropped) continue;
-      const rect = kit.plain(candidate.element).getBoundingClientRect();
-      parts.push(Math.round(rect.left * 4), Math.round(rect.top * 4), Math.round(rect.width), Math.round(rect.height));
+      place(candidate.element, parts);
     }
-    for (const { window: inner } of kit.views) parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
+    for (const { window: inner, host } of kit.views) {
+      parts.push(Math.round(inner.scrollX), Math.round(inner.scrollY));
+      // A frame that moves takes along what is in it, which then stands still within it.
+      if (host) place(host, parts);
+    }
+    for (const { element } of kit.foreignFrames) place(element, parts);
     return `${kit.plain(document).URL}|${parts.join(',')}`;
   };
 }
