@@ -172,6 +172,51 @@ test('pause_on_decide: what is animated is drawn where its box is', async ({ vis
   }
 });
 
+for (const [what, page] of [
+  [
+    'a frame that a script moves',
+    `<iframe id=f style="position:absolute;left:0;top:0;width:300px;height:300px;border:0" srcdoc="<button aria-label=Red style='position:absolute;left:0;top:100px;width:80px;height:40px;border:0;background:#f00'></button>"></iframe><script>let n = 0; (function go() { n = (n + 11) % 700; f.style.left = n + 'px'; requestAnimationFrame(go) })()</script>`,
+  ],
+  [
+    'a drawing that moves by its own clock',
+    `<svg width=1200 height=400 style="position:absolute;left:0;top:0"><g role=button aria-label=Red onclick="1"><rect y=100 width=80 height=40 fill="#f00"><animate attributeName=x from=0 to=900 dur=2s repeatCount=indefinite /></rect></g></svg>`,
+  ],
+] as const)
+  test(`boxes and picture are of one moment: ${what}`, async ({ visit }) => {
+    const { stage, seen } = await visit(page, { ...paced('free_running'), image: { type: 'png' } });
+    for (let looks = 0, { image, actions } = seen; looks < 5; looks++) {
+      const { data, info } = await sharp(image.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const row = [...Array(info.width).keys()].map((x) => data[(120 * info.width + x) * info.channels + 1]!);
+      const left = actions.find(({ name }) => name === 'click:red')!.target!.x;
+      expect(Math.abs(row.findIndex((green) => green < 60) - left)).toBeLessThanOrEqual(2);
+      ({ image, actions } = await stage.observe());
+    }
+  });
+
+test('pause_on_decide: what tells the time otherwise goes by the same clock', async ({ visit }) => {
+  const page = await visit(
+    `<title>Clock</title><svg><rect id=box width=9 height=9><animate attributeName=x from=0 to=900 dur=90s /></rect></svg>
+      <script>const format = new Intl.DateTimeFormat('en', { minute: 'numeric', second: 'numeric', fractionalSecondDigits: 3 });
+      let late = 0; scheduler.postTask(() => late++, { delay: 9000 }); AbortSignal.timeout(9500).onabort = () => late++</script>`,
+    paced('pause_on_decide'),
+  );
+  const read = () =>
+    page.read<[string, string, number, number]>(
+      '[format.format(), format.formatToParts().map(({ value }) => value).join(""), globalThis.Temporal?.Now.instant().epochMilliseconds ?? Date.now(), Date.now()]',
+    );
+  const before = await read();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await read()).toEqual(before);
+  expect(before[1]).toBe(before[0]);
+  expect(before[2]).toBe(before[3]);
+  const decision = { explanation: { seconds_predicted: 12 } };
+  const x = await page.read<number>('box.x.animVal.value');
+  await page.stage.turn({ turnIndex: 0, title: 'x', decision, frame: null }, async () => {});
+  expect(await page.read<number>('Temporal.Now.instant().epochMilliseconds')).toBeGreaterThanOrEqual(before[2] + 12000);
+  expect(await page.read<number>('box.x.animVal.value')).toBeGreaterThan(x + 110);
+  await expect.poll(() => page.read('late')).toBe(2);
+});
+
 test('the age of a frame counts from when it was drawn', async ({ visit }) => {
   const bits = 24;
   const page = await visit(

@@ -6,6 +6,7 @@ import type { ProtocolSessions } from '../guard/session.ts';
 import { frameInspector, type Inspector, pageInspector } from '../observe/chromium/session.ts';
 import { isChromium } from '../observe/look.ts';
 import { CLOCK_KEY, installClock, type PageClock } from './page-clock.ts';
+import { shiftDates } from './page-dates.ts';
 import { holdMessages } from './page-messages.ts';
 import { type PageTimers, TIMERS_KEY, watchTimers } from './page-timers.ts';
 
@@ -35,6 +36,7 @@ export class Pace {
     if (pacing === 'pause_on_decide') {
       await context.addInitScript(installClock, CLOCK_KEY);
       await context.addInitScript(holdMessages, CLOCK_KEY);
+      await context.addInitScript(shiftDates, CLOCK_KEY);
     } else await context.addInitScript(watchTimers, TIMERS_KEY);
   }
 

@@ -200,6 +200,9 @@ export function installClock(key: string): void {
       if (milliseconds <= 0) return;
       for (const animation of running())
         if (typeof animation.currentTime === 'number') animation.currentTime += milliseconds;
+      for (const svg of document.querySelectorAll('svg'))
+        if (!svg.ownerSVGElement && svg.querySelector('animate, animateMotion, animateTransform, set'))
+          svg.setCurrentTime(svg.getCurrentTime() + milliseconds / 1000);
     },
     isHeld: () => heldAt !== null,
     pending(milliseconds) {
