@@ -91,12 +91,27 @@ test('pictures and styles may come from elsewhere where that is configured, and 
     '/data': '{}',
     '/': 'away',
   });
+  outside.server.on('upgrade', (request, socket) => {
+    outside.hits.push(`socket ${request.url}`);
+    socket.destroy();
+  });
+  const there = JSON.stringify(outside.origin).replaceAll('"', "'");
+  const ways = [
+    `fetch(${there} + '/data', { mode: 'no-cors' }).catch(() => {})`,
+    `fetch('/way', { mode: 'no-cors' }).catch(() => {})`,
+    `new WebSocket(${there}.replace('http', 'ws'))`,
+    `new Worker(URL.createObjectURL(new Blob(["new WebSocket(${there}.replace('http', 'ws'))"])))`,
+    `new SharedWorker(URL.createObjectURL(new Blob(["fetch(${there} + '/data', { mode: 'no-cors' })"])))`,
+  ];
   const home = await site({
-    '/': `<title>Home</title><img src="${outside.origin}/pic.svg"><a href="${outside.origin}/">Away</a><script>fetch('${outside.origin}/data', {mode:'no-cors'}).catch(() => {})</script>`,
+    '/': `<title>Home</title><img src="${outside.origin}/pic.svg"><a href="${outside.origin}/">Away</a><a href="/way">On</a><script>${ways.join(';')}</script>`,
+    '/way': (_, response) => response.writeHead(302, { location: `${outside.origin}/` }).end(),
   });
   const page = await visit(home, { resourceOrigins: [outside.origin] });
-  expect((await page.do('click:away')).kind).toBe('blocked');
-  expect(page.seen.title).toBe('Home');
+  for (const way of ['click:away', 'click:on']) {
+    expect((await page.do(way)).kind).toBe('blocked');
+    expect(page.seen.title).toBe('Home');
+  }
   expect(outside.hits).toEqual(['GET /pic.svg']);
   await outside.close();
 });

@@ -16,6 +16,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export interface Site {
   origin: string;
   hits: string[];
+  server: Server;
   close(): Promise<void>;
 }
 
@@ -35,6 +36,7 @@ export async function serve(pages: Record<string, string | Handler>): Promise<Si
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hits,
+    server,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

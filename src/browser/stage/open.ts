@@ -29,7 +29,7 @@ import { PersonStage } from './stage.ts';
 export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
   const origins = new Origins(options.origins);
   const happenings = new Happenings();
-  const proxy = await startGuardProxy(new Origins([...options.origins, ...(options.resourceOrigins ?? [])]));
+  const proxy = await startGuardProxy(origins, options.resourceOrigins);
   try {
     const shape = shapeContext(options.person, options);
     const isChromium = browser.browserType().name() === 'chromium';
