@@ -174,7 +174,19 @@ test('place, device and settings shape the browser', async ({ visit }) => {
   const large = await visit('<button>Tap</button>', { person: somebody({ text_zoom: 200 }), device: 'laptop' });
   expect(await large.read('[innerWidth, innerHeight]')).toEqual([640, 400]);
   expect([large.seen.image.width, large.seen.image.height]).toEqual([1280, 800]);
+  // The picture that was taken leaves the screen what it was.
+  expect(await large.read('[devicePixelRatio, screen.width, screen.height]')).toEqual([2, 1280, 800]);
   expect(placeOf('United States', 'Chicago')).toEqual({ locale: 'en-US', timezone: 'America/Chicago' });
+  const zoneOf = (country: string) => placeOf(country, null)?.timezone;
+  expect(['Russia', 'The Netherlands', 'Hong Kong', 'España', 'Turkey', 'france'].map(zoneOf)).toEqual([
+    'Europe/Moscow',
+    'Europe/Amsterdam',
+    'Asia/Hong_Kong',
+    'Europe/Madrid',
+    'Europe/Istanbul',
+    'Europe/Paris',
+  ]);
+  expect(placeOf('Russia', null)?.locale).toBe('ru-RU');
   expect(placeOf('Atlantis', null)).toBeNull();
   const devices = (occupation: string) =>
     Array.from(
@@ -183,6 +195,28 @@ test('place, device and settings shape the browser', async ({ visit }) => {
     );
   const phones = (occupation: string) => devices(occupation).filter((kind) => kind === 'phone').length;
   expect(phones('Courier')).toBeGreaterThan(phones('Accountant') * 2);
+});
+
+test('a phone says that it is one, to servers and to scripts, and stays one when it is magnified', async ({
+  site,
+  visit,
+}) => {
+  const told: string[] = [];
+  const home = await site({
+    '/': (request, response) => {
+      told.push(`${request.headers['user-agent']} ${request.headers['sec-ch-ua-mobile']}`);
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<button>Tap</button>');
+    },
+  });
+  const person = somebody({ text_zoom: 200 });
+  const phone = await visit(home, { person, device: 'phone' });
+  await visit(home, { person, device: 'tablet' });
+  await visit(home, { person, device: 'laptop' });
+  expect(told[0]).toMatch(/Android.* Chrome\/\d+\.0\.0\.0 Mobile Safari.*\?1$/);
+  expect(told[1]).toMatch(/Android.* Chrome\/\d+\.0\.0\.0 Safari/);
+  expect(told[2]).not.toMatch(/Android|Mobile/);
+  const screen = '[screen.orientation.type, screen.width, devicePixelRatio, navigator.userAgentData.mobile]';
+  expect(await phone.read(screen)).toEqual(['portrait-primary', 390, 2, true]);
 });
 
 test('the keyboard goes into closed shadow roots', async ({ visit }) => {
@@ -213,16 +247,19 @@ test('that the mark of the focus goes on is no answer to a key', async ({ visit 
 
 test('a screen reader hears what is said to it alone, and not what is hidden from it', async ({ visit }) => {
   const page = `<h1>Offer</h1><p>Now half price</p><p aria-hidden=true>Ends tonight</p><img alt="A red kayak" width=40 height=40 src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">
-    <p>Size <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">in centimetres</span> 340</p>`;
+    <p>Size <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">in centimetres</span> 340</p>
+    <div inert><p>Not yet</p></div><button aria-label="Close the offer">Shut</button>`;
   const words = (visit: Visit) => [visit.block('page_text'), visit.seen.texts.map(({ text }) => text).join('\n')];
   const sighted = await visit(page);
   const listening = await visit(page, { person: somebody({ screen_reader: true, vision: 'blind' }) });
   for (const text of words(sighted)) {
     expect(text).toContain('Ends tonight');
+    expect(text).toMatch(/Not yet[\s\S]*Shut/);
     expect(text).not.toContain('kayak');
   }
   for (const text of words(listening)) {
-    expect(text).not.toContain('Ends tonight');
+    expect(text).not.toMatch(/Ends tonight|Not yet|Shut/);
+    expect(text).toContain('Close the offer');
     expect(text).toMatch(/Now half price\nA red kayak\n.*in centimetres/s);
   }
 });

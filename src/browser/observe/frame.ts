@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { tellScreen } from './chromium/screen.ts';
 import { pageInspector } from './chromium/session.ts';
 import type { Deadline } from './deadline.ts';
 import { isChromium } from './look.ts';
@@ -42,11 +43,14 @@ export async function captureViewport(
   const type = options.type ?? 'jpeg';
   const quality = options.quality ?? 80;
   if (isChromium(page)) {
-    const { session } = await deadline.race(pageInspector(page), 'a session on it was opened');
+    const inspector = await deadline.race(pageInspector(page), 'a session on it was opened');
+    const { session } = inspector;
+    const fine = viewport !== null && viewport.pixelRatio !== 1;
+    const told = fine && (await deadline.race(tellScreen(page, inspector), 'its screen was asked about'));
     const wanted = {
       format: type,
       ...(type === 'jpeg' ? { quality } : { optimizeForSpeed: true }),
-      ...(viewport && viewport.pixelRatio !== 1 ? { clip: clipOf(viewport) } : {}),
+      ...(fine && !told ? { clip: clipOf(viewport) } : {}),
     };
     for (let again = CAPTURES; ; again--) {
       const left = leaving(page);

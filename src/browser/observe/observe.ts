@@ -4,6 +4,7 @@ import type { Observation, PageAction, PageText } from '../types.ts';
 import { type Scale, scaleBox, toAction } from './actions.ts';
 import { joinPieces, lookBlocks, textBlocks } from './blocks.ts';
 import { whileFrozen } from './chromium/freeze.ts';
+import { knowsScreen } from './chromium/screen.ts';
 import { Deadline, ObserveError } from './deadline.ts';
 import { MAXIMUM_ACTIONS, pageActions } from './extract.ts';
 import { captureViewport, type FrameImage, finishImage, type ImageOptions } from './frame.ts';
@@ -137,7 +138,7 @@ async function take(page: Page, settings: WalkSettings, options: ObserveOptions,
   // Side by side where it can be: the frame is drawn while the walk's answer is on its way.
   const asked = Date.now();
   let came = false;
-  const early = coarse.has(page) ? captureViewport(page, null, options, deadline) : null;
+  const early = coarse.has(page) || knowsScreen(page) ? captureViewport(page, null, options, deadline) : null;
   early?.then(
     () => {
       came = true;
@@ -148,8 +149,9 @@ async function take(page: Page, settings: WalkSettings, options: ObserveOptions,
   // A frame is drawn soon after it is asked for; coding and carrying it takes several times as long. One that was asked
   // for beside the walk was drawn before it or after it.
   const walked = Date.now();
-  const takenAt = early && seen.pixelRatio === 1 ? (came ? asked : Math.round((asked + walked) / 2)) : walked;
-  const taken = early && seen.pixelRatio === 1 ? await early : await captureViewport(page, seen, options, deadline);
+  const fits = early !== null && (seen.pixelRatio === 1 || knowsScreen(page));
+  const takenAt = fits ? (came ? asked : Math.round((asked + walked) / 2)) : walked;
+  const taken = fits ? await early : await captureViewport(page, seen, options, deadline);
   if (seen.pixelRatio === 1) coarse.add(page);
   else coarse.delete(page);
   const after = await seen.restamp().catch(() => null);

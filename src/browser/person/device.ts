@@ -37,6 +37,23 @@ const AT_DESK =
 const DESK_FACTOR = 0.4;
 const AWAY_FACTOR = 1.8;
 
+/**
+ * How a phone or tablet calls its browser, for servers and scripts that ask for it; null where the browser's own name
+ * is as good. Android's Chrome has been calling every device the same since it reduced what it tells (User-Agent Reduction, 2023).
+ */
+export function userAgentOf(device: Device, browser: string, version: string): string | null {
+  if (!device.mobile) return null;
+  const major = version.split('.')[0];
+  const phone = device.kind === 'phone';
+  if (browser === 'chromium')
+    return `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${phone ? 'Mobile ' : ''}Safari/537.36`;
+  if (browser === 'firefox')
+    return `Mozilla/5.0 (Android 14; ${phone ? 'Mobile' : 'Tablet'}; rv:${major}.0) Gecko/${major}.0 Firefox/${major}.0`;
+  return phone
+    ? `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`
+    : `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`;
+}
+
 /** The device a person would sit down with, drawn once from the seed. */
 export function deviceOf(person: Person | null, seed: number, today = new Date()): Device {
   if (!person) return DEVICES.laptop;

@@ -58,7 +58,8 @@ function regionOf(country: string | null): string | null {
     const code = text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
     return knownRegions().has(code) ? code : null;
   }
-  return text === '' ? null : (namedRegions().get(fold(text)) ?? null);
+  const name = fold(text).replace(/^the /, '');
+  return name === '' ? null : (namedRegions().get(name) ?? ownNames().get(name) ?? null);
 }
 
 function fold(text: string): string {
@@ -67,13 +68,14 @@ function fold(text: string): string {
 
 let known: Set<string> | null = null;
 let named: Map<string, string> | null = null;
+let native: Map<string, string> | null = null;
 
 function knownRegions(): Set<string> {
   known ??= new Set(namedRegions().values());
   return known;
 }
 
-/** English country names to codes, out of the runtime's own list. */
+/** English country names, long and short, to codes, out of the runtime's own list. */
 function namedRegions(): Map<string, string> {
   if (named) return named;
   named = new Map([
@@ -81,16 +83,44 @@ function namedRegions(): Map<string, string> {
     ['united states of america', 'US'],
     ['great britain', 'GB'],
     ['england', 'GB'],
+    ['scotland', 'GB'],
+    ['wales', 'GB'],
+    ['northern ireland', 'GB'],
     ['holland', 'NL'],
+    ['czech republic', 'CZ'],
+    ['turkey', 'TR'],
+    ['ivory coast', 'CI'],
+    ['uae', 'AE'],
   ]);
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  for (let a = 65; a <= 90; a++) {
-    for (let b = 65; b <= 90; b++) {
-      const code = String.fromCharCode(a, b);
+  for (const style of ['long', 'short'] as const) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none', style });
+    for (const code of regions()) {
       const name = names.of(code);
-      // Reserved and withdrawn codes have a name too, but no likely language.
-      if (name && new Intl.Locale(`und-${code}`).maximize().language !== 'und') named.set(fold(name), code);
+      if (name) named.set(fold(name), code);
     }
   }
   return named;
+}
+
+/** What countries are called in the language that most of their people speak. */
+function ownNames(): Map<string, string> {
+  if (native) return native;
+  native = new Map();
+  for (const code of new Set(namedRegions().values())) {
+    const { language } = new Intl.Locale(`und-${code}`).maximize();
+    const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+    if (name) native.set(fold(name), code);
+  }
+  return native;
+}
+
+/** The codes in use: reserved ones have no likely language, withdrawn ones stand for another (SU for RU). */
+function* regions(): Iterable<string> {
+  for (let a = 65; a <= 90; a++) {
+    for (let b = 65; b <= 90; b++) {
+      const code = String.fromCharCode(a, b);
+      const likely = new Intl.Locale(`und-${code}`).maximize();
+      if (likely.language !== 'und' && likely.region === code) yield code;
+    }
+  }
 }

@@ -13,7 +13,7 @@ interface Unseen {
 }
 
 /**
- * The words of a page as a screen reader has them: without what is hidden from it (`aria-hidden`), with what pictures are
+ * The words of a page as a screen reader has them: without what is hidden from it (`aria-hidden`, `inert`), with what pictures are
  * called and with words that are put out of sight for it alone.
  *
  * @param texts in CSS pixels, in the order of the document.
@@ -45,9 +45,24 @@ function askSpoken(boxes: Box[]): { hidden: boolean[]; unseen: Unseen[] } {
     element.ownerDocument.defaultView?.frameElement ??
     null;
   const isHidden = (element: Element | null): boolean => {
-    for (let at = element; at; at = parentOf(at)) if (at.getAttribute('aria-hidden') === 'true') return true;
+    for (let at = element; at; at = parentOf(at))
+      if (at.getAttribute('aria-hidden') === 'true' || at.hasAttribute('inert')) return true;
     return false;
   };
+  const inert = [...document.querySelectorAll('[inert]')].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  /** A point goes through what is inert, and hits what that lies in. */
+  const isInert = ({ x, y, width, height }: Box, hit: Element | null): boolean =>
+    inert.some(
+      ({ part, box }) =>
+        Math.abs(x + width / 2 - box.x - box.width / 2) <= box.width / 2 &&
+        Math.abs(y + height / 2 - box.y - box.height / 2) <= box.height / 2 &&
+        hit?.contains(part) !== false,
+    );
+  /** Called by words of its own, which are spoken in place of those that stand in it. */
+  const called = '[role="img"], button, a[href], summary, [role="button"], [role="link"], [role="tab"]'
+    .split(', ')
+    .map((kind) => `${kind}[aria-label]:not([aria-label=""])`)
+    .join(', ');
   const innermost = (root: DocumentOrShadowRoot, x: number, y: number): Element | null => {
     const hit = root.elementFromPoint(x, y);
     const inner = hit?.shadowRoot && innermost(hit.shadowRoot, x, y);
@@ -58,7 +73,9 @@ function askSpoken(boxes: Box[]): { hidden: boolean[]; unseen: Unseen[] } {
     return innermost(frame, x - left - hit!.clientLeft, y - top - hit!.clientTop) ?? hit;
   };
   const holders = boxes.map(({ x, y, width, height }) => innermost(document, x + width / 2, y + height / 2));
-  const hidden = holders.map(isHidden);
+  const hidden = holders.map(
+    (holder, at) => isHidden(holder) || isInert(boxes[at]!, holder) || holder?.closest(called) != null,
+  );
 
   const unseen: Unseen[] = [];
   /** The nearest part around it that shows: words out of sight are heard where that is. */
@@ -97,7 +114,7 @@ function askSpoken(boxes: Box[]): { hidden: boolean[]; unseen: Unseen[] } {
     for (const element of root.querySelectorAll('*')) {
       if (unseen.length >= most) return;
       if (element.shadowRoot) walk(element.shadowRoot);
-      if (element.matches('img[alt], [role="img"][aria-label]'))
+      if (element.matches(`img[alt], ${called}`))
         say(element, element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '');
       else if (!element.matches('script, style, template, option, title, svg *') && hasWords(element) && isOut(element))
         say(element, ownWords(element));

@@ -15,6 +15,7 @@ import { watchSound } from '../guard/sound.ts';
 import { workFolder } from '../launch/launch.ts';
 import { rememberListeners } from '../observe/index.ts';
 import { Pace } from '../pacing/pacing.ts';
+import { userAgentOf } from '../person/device.ts';
 import { shapeContext } from '../person/shape.ts';
 import { SessionTrace } from '../trace/trace.ts';
 import type { Stage, StageOptions } from '../types.ts';
@@ -32,14 +33,17 @@ export async function openStage(browser: Browser, options: StageOptions): Promis
   const proxy = await startGuardProxy(origins, options.resourceOrigins);
   try {
     const shape = shapeContext(options.person, options);
-    const isChromium = browser.browserType().name() === 'chromium';
+    const name = browser.browserType().name();
+    const isChromium = name === 'chromium';
     // Firefox has no emulation of mobile pages; the size and the finger stay.
-    if (browser.browserType().name() === 'firefox') delete shape.context.isMobile;
+    if (name === 'firefox') delete shape.context.isMobile;
+    const userAgent = userAgentOf(shape.device, name, browser.version());
     const context = await within(
       DEADLINES.open,
       'Opening a browser context',
       browser.newContext({
         ...shape.context,
+        ...(userAgent ? { userAgent } : {}),
         proxy: { server: proxy.server, bypass: '<-loopback>' },
         serviceWorkers: 'block',
         acceptDownloads: true,
