@@ -22,7 +22,7 @@ function wave(): Buffer {
 test('what is said aloud reaches those who hear, and captions everybody', async ({ site, visit }) => {
   const home = await site({
     '/': `<title>Call</title><audio id=a src=/a.wav title=Message><track kind=captions src=/a.vtt></audio><button onclick="a.play()">Play</button>
-      <button onclick="speechSynthesis.speak(new SpeechSynthesisUtterance('Your number is 42'))">Speak</button><button onclick="a.textTracks[0].mode = 'showing'; a.currentTime = 0; a.play()">Captions</button>`,
+      <button onclick="speechSynthesis.speak(new SpeechSynthesisUtterance('Your number is 42'))">Speak</button><button onclick="a.textTracks[0].mode = 'showing'; a.currentTime = 0; a.play()">Captions</button><button onclick="new Audio('/a.wav').play()">Ring</button>`,
     '/a.wav': (_, response) => void response.writeHead(200, { 'content-type': 'audio/wav' }).end(wave()),
     '/a.vtt': (_, response) =>
       void response
@@ -36,10 +36,12 @@ test('what is said aloud reaches those who hear, and captions everybody', async 
   const hears = await visit(home, { person: somebody(), device: 'laptop' });
   expect(await told(hears, 'click:speak')).toContain('Your number is 42');
   expect(await told(hears, 'click:play')).toContain('The code is seven nine');
+  expect(await told(hears, 'click:ring')).toContain('"audio" sounds.');
   const hard = await visit(home, { person: somebody({ hearing: 'hard_of_hearing' }), device: 'laptop' });
   expect(await told(hard, 'click:speak')).toContain('cannot be understood');
   const deaf = await visit(home, { person: somebody({ hearing: 'deaf' }), device: 'laptop' });
-  expect(await deaf.do('click:speak')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
+  for (const name of ['click:speak', 'click:ring'])
+    expect(await deaf.do(name)).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
   expect(await told(deaf, 'click:play')).not.toContain('seven');
   expect(await told(deaf, 'click:captions')).toContain('The captions say: "The code is seven nine"');
 });

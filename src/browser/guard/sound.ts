@@ -94,6 +94,14 @@ function listen(binding: string): void {
       });
   };
   addEventListener('playing', played, true);
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = {
+    play(this: HTMLMediaElement) {
+      // What stands nowhere on the page (`new Audio`) is heard all the same, and its events are not heard around it.
+      if (!this.isConnected) this.addEventListener('playing', () => tellOf(this), { once: true });
+      return Reflect.apply(play, this, []);
+    },
+  }.play;
   addEventListener(
     'volumechange',
     (event) => (event.target as HTMLMediaElement | null)?.paused === false && played(event),
