@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as listenTo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -166,6 +166,29 @@ test('a folder that cannot be written ends with 2', async ({ folder, site }) => 
   const ended = await dramatis(['run', '.', '--out', 'mine'], { cwd: folder });
   expect(ended.stderr).toMatch(/^No results can be written to \S+mine \(ENOTDIR\)/);
   expect(ended.code).toBe(2);
+});
+
+test('a server that hangs up costs its own sessions, and the others are played', { tag: '@long' }, async ({
+  folder,
+  site,
+}) => {
+  const deaf = listenTo((socket) => socket.destroy());
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+  try {
+    write(folder, hours(site.url));
+    const lost = hours(`http://127.0.0.1:${(deaf.address() as AddressInfo).port}/`);
+    write(folder, lost.replace(/^scenario: .*$/m, 'scenario: Nobody there'), 'b');
+    const ended = await dramatis(['run', '.', '--sessions', '1'], { cwd: folder });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(3);
+    const { sessions } = readResults(folder);
+    expect(sessions.filter(({ outcome }) => outcome === 'error').map(({ scenario }) => scenario)).toEqual([
+      'Nobody there',
+      'Nobody there',
+    ]);
+    expect(sessions).toHaveLength(4);
+  } finally {
+    deaf.close();
+  }
 });
 
 test('wrong usage ends with 2 and a hint', { tag: '@long' }, async ({ folder }) => {

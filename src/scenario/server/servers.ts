@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { InputError, type Problem } from '../problem.ts';
@@ -17,8 +18,8 @@ export class EnvironmentServers {
   readonly #running = new Map<string, { child: ChildProcess; output: () => string }>();
 
   /**
-   * Starts what the scenarios say must serve them, waits until each answers, and makes sure that every address
-   * answers at all.
+   * Starts what the scenarios say must serve them, waits until each answers, and makes sure that there is a server at
+   * every address; one that is slow or hangs is a matter of the sessions.
    * @throws InputError naming the scenario whose server died or whose address cannot be reached; nothing is left running
    */
   async start(scenarios: readonly Scenario[], signal?: AbortSignal): Promise<void> {
@@ -49,7 +50,7 @@ export class EnvironmentServers {
       scenarios.map(async (scenario) => {
         const { environment } = scenario;
         if (environment.id !== undefined || problems.length > 0 || signal?.aborted) return;
-        if (!(await answers(environment.url))) {
+        if (!(await answers(environment.url)) && !(await isListening(environment.url))) {
           wrong(
             scenario,
             `${environment.url} cannot be reached; is the server running? serve: { command, ready } would start it`,
@@ -128,6 +129,20 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether anybody takes a call there, whatever becomes of it. */
+function isListening(address: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(address);
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    timeout: PROBE_DEADLINE_MS,
+  });
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    for (const end of ['error', 'timeout']) socket.once(end, () => resolve(false));
+  }).finally(() => socket.destroy());
 }
 
 function quoted(output: string): string {
