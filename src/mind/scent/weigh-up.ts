@@ -1,4 +1,4 @@
-import { literalCoverage, phrase, words } from '../language/index.ts';
+import { literalCoverage, phrase, sentenceLikeness, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { choicesOf } from './foraging/choice/cues.ts';
 import { WEIGHTS } from './foraging/choice/weights.ts';
@@ -23,6 +23,9 @@ export const BY_SCENT: ReadonlySet<string> = new Set(['satisfice', 'open_menu'])
 const CLEARLY = 0.5;
 /** Times that one control is followed on one page. */
 const OFTEN = 2;
+
+/** Likeness in meaning from which on an act that shares no word with the step is what it speaks of; fitted. */
+const MEANS = 0.4;
 
 /** How surely a word sends something off, from which on nobody presses it for a thing that it does not name. */
 const SENDS = 0.8;
@@ -56,14 +59,15 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     !(memory.last?.name === name && memory.idle > 0);
   // What was done here once is not done over for being the likeliest.
   const isDone = (item: Item) => timesTried(memory, key, item.name) > 0 && doesSomething(item);
+  // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket. "Mark as spam" is meant by who flags something as junk.
+  const isWild = (item: Item) => wild.has(item) && sentenceLikeness(step.text, item.raw) < MEANS;
   const weighed = choicesOf(situation, step, list)
     .filter(
       ({ item }) =>
         items.includes(item) &&
         isOpen(item) &&
         !isForbidden(goal, item) &&
-        // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket.
-        !(item !== proposal.item && (endsSomething(item) || wild.has(item) || isDone(item) || sendsOther(step, item))),
+        !(item !== proposal.item && (endsSomething(item) || isDone(item) || sendsOther(step, item) || isWild(item))),
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);

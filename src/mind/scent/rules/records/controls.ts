@@ -35,7 +35,9 @@ export function isItself(item: Item, row: Row): boolean {
   const { name } = row;
   const [label, own, act] = [flat(item.raw), flat(name), flat(bareName(item, row)).trim()];
   // "Remove", of a button that reads "Remove" and is called "Remove Dracula", is nothing that stands at it.
-  const properties = row.thing.properties.filter(({ text }) => flat(text).trim() !== act || act === own.trim());
+  const properties = row.thing.properties.filter(
+    ({ text }) => flat(text).trim() !== act || act === own.trim() || words(act).length > 1,
+  );
   const isWhole = properties.length > 1 && label !== own && properties.every(({ text }) => label.includes(flat(text)));
   // Whatever it begins with, it says nothing but what stands there.
   const beside = properties.reduce((left, { text }) => without(left, flat(text)), label).replaceAll(TAKEN, '');
