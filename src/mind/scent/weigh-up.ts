@@ -53,14 +53,15 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   if (!BY_SCENT.has(proposal.rule)) return proposal;
   const { list, wild } = scented(situation, step);
   const isNew = proposal.item !== null && timesTried(memory, key, proposal.item.name) === 0;
-  // What was followed from here already is not followed again before what was not.
+  // What was followed from here already is not followed again before what was not, unless it has just turned something over in its place: "Next month".
   const isOpen = ({ name, role }: Item) =>
-    timesTried(memory, key, name) < (isNew && role === 'link' ? 1 : OFTEN) &&
+    timesTried(memory, key, name) < (isNew && role === 'link' && memory.last?.name !== name ? 1 : OFTEN) &&
     !(memory.last?.name === name && memory.idle > 0);
   // What was done here once is not done over for being the likeliest.
   const isDone = (item: Item) => timesTried(memory, key, item.name) > 0 && doesSomething(item);
   // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket. "Mark as spam" is meant by who flags something as junk.
-  const isWild = (item: Item) => wild.has(item) && sentenceLikeness(step.text, item.raw) < MEANS;
+  const isWild = (item: Item) =>
+    wild.has(item) && Math.max(...[step.text, situation.asked].map((text) => sentenceLikeness(text, item.raw))) < MEANS;
   const weighed = choicesOf(situation, step, list)
     .filter(
       ({ item }) =>

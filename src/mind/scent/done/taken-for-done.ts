@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Cues> = {
 /** Utility from which it is taken for done: a probability of .75. Where the sites of one author are left out, 57 of 87 ends are seen so, and 4 of 47 right acts are left undone. */
 const SURE = Math.log(0.75 / 0.25);
 
-/** Rules that go on at a guess, or look around. */
+/** Rules that go on at a guess, look around, or stop at what a message says. */
 const GUESSES: ReadonlySet<string> = new Set([
   'satisfice',
   'scroll',
@@ -44,6 +44,7 @@ const GUESSES: ReadonlySet<string> = new Set([
   'try_again',
   'examine',
   'thing_meant',
+  'refused',
   'wait',
   'choose_language',
   'widen',
@@ -123,12 +124,14 @@ function isOfSomethingElse({ asked, memory }: Situation, message: string, open: 
 
 /**
  * Who has pressed something, is answered by a message, and would only go on with what has little to do with the rest of the task, takes it for done; null where
- * there is more to do than that. Asked of a proposal that goes on, for the last step, or where all that is told is seen to.
+ * there is more to do than that. Asked of who would go on, or feels refused, for the last step, or where all that is told is seen to.
  */
 export function takenForDone(situation: Situation, proposal: Proposal): Proposal | null {
   const { step, memory, goal, fresh } = situation;
   const { last } = memory;
-  if (!step || !last || proposal.status !== 'continue' || memory.told || LOOKS.has(step.verb)) return null;
+  if (!step || !last || memory.told || LOOKS.has(step.verb)) return null;
+  // Who takes a message for a refusal may have read it wrong.
+  if (proposal.status !== 'continue' && proposal.rule !== 'refused') return null;
   if (!ACTS.has(last.kind) || fresh.length === 0 || lacking(situation, step)) return null;
   if (askedBack(situation) || asksToFillIn(situation)) return null;
   const message = messageOf(situation);
