@@ -59,16 +59,23 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     !(memory.last?.name === name && memory.idle > 0);
   // What was done here once is not done over for being the likeliest.
   const isDone = (item: Item) => timesTried(memory, key, item.name) > 0 && doesSomething(item);
+  // What goes by other words is what ends a form that one has put something into: "Save payment", for who is to put it into the books.
+  const hasPut = Object.keys(memory.filled[key] ?? {}).length > 0;
   // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket. "Mark as spam" is meant by who flags something as junk.
   const isWild = (item: Item) =>
-    wild.has(item) && Math.max(...[step.text, situation.asked].map((text) => sentenceLikeness(text, item.raw))) < MEANS;
+    !hasPut &&
+    wild.has(item) &&
+    Math.max(...[step.text, situation.asked].map((text) => sentenceLikeness(text, item.raw))) < MEANS;
   const weighed = choicesOf(situation, step, list)
     .filter(
       ({ item }) =>
         items.includes(item) &&
         isOpen(item) &&
         !isForbidden(goal, item) &&
-        !(item !== proposal.item && (endsSomething(item) || isDone(item) || sendsOther(step, item) || isWild(item))),
+        !(
+          item !== proposal.item &&
+          (endsSomething(item) || isDone(item) || (!hasPut && sendsOther(step, item)) || isWild(item))
+        ),
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
