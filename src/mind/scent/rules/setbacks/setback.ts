@@ -104,7 +104,7 @@ export function tryAgain(situation: Situation): Proposal | null {
       !(step && (isWildAct(step, item, 0) || (!isInterfaceStep(step) && doesSomething(item)))) &&
       item.kind !== 'select' &&
       timesThere(situation, item) < SEEN &&
-      !(memory.last?.name === item.name && memory.idle > 0) &&
+      !(placed && memory.last?.name === item.name && memory.idle > 0) &&
       !OF_ALL.test(item.said.folded) &&
       (!placed || (item.kind === 'click' && item.box)),
   );
