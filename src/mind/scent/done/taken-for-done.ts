@@ -57,6 +57,8 @@ const ACTS = new Set(['click', 'check', 'choose', 'set', 'type', 'press', 'drag'
 const MESSAGE = 140;
 /** Empty fields from which on a form waits to be filled in. */
 const FORM = 2;
+/** What only lies there is not bought yet. */
+const BASKET = /\b(?:basket|cart|bag|trolley)\b/i;
 const FIGURE = /\d+(?:[.:,]\d+)?/g;
 
 /** What the page says in answer to the last act: the message that came up, or a new line that tells what was sent as done; empty where it finds fault. */
@@ -135,7 +137,7 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   if (!ACTS.has(last.kind) || fresh.length === 0 || lacking(situation, step)) return null;
   if (askedBack(situation) || asksToFillIn(situation)) return null;
   const message = messageOf(situation);
-  if (message === '') return null;
+  if (message === '' || (BASKET.test(message) && !BASKET.test(situation.asked))) return null;
   const open = outstanding(situation, situation.asked);
   const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
   if ((!isLast && open.length > 0) || isNameLeft(situation) || missedName(situation, step)) return null;

@@ -20,8 +20,8 @@ function isHalfNamed({ page: { items }, memory }: Situation, step: Step, item: I
   // "Door seal", "Door shelf": what begins the name itself is no act.
   if (phrase(`${step.object} ${step.scope}`).tokens.some((token) => token.stem === act)) return false;
   const kin = items.filter((other) => other.role === item.role && stem(words(other.raw)[0] ?? '') === act);
-  // What a search has found may be the only one there, and bear no more than half of what was searched for.
-  if (kin.length < 2 && memory.searched.length === 0) return false;
+  // What a search has found may be the only one there, and bear no more than half of what was searched for. A link to it is looked behind.
+  if (kin.length < 2 && (memory.searched.length === 0 || item.role === 'link')) return false;
   if (words(item.raw).length < 3 || !isHalf(step, item)) return false;
   if (kin.length < 2) return item.context.tokens.length === 0 || isHalfOf(step, item.context);
   // What all of them say is the act, and of no name: "I’d like to help: …".
