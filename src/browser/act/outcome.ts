@@ -52,8 +52,6 @@ export class Outcome {
   readonly #clocks = new Clocks();
   /** Nothing could be done on the page when it was last looked at: one step of a tour went and the next is to come. */
   #bare = false;
-  /** The texts that were there when it was last looked at. */
-  #told: Look['texts'] = [];
   /** Milliseconds in which the page only showed that something is coming, and whether it came. */
   readonly waiting = { busyMs: 0, came: true };
 
@@ -137,8 +135,10 @@ export class Outcome {
       if (looks && seen?.picture) {
         const target = seen.offered.get(name)?.target ?? null;
         const rings = this.#parts.senses.byKeyboard ? [...seen.offered.values()].flatMap(ringOf) : [];
-        const told = [...seen.texts, ...this.#told];
-        const aside = [...this.#clocks.places(told), ...this.#left(seen, done.pointerBefore), ...rings];
+        const aside = async () => {
+          const { texts } = await this.look(tabs.front);
+          return [...this.#clocks.places([...seen.texts, ...texts]), ...this.#left(seen, done.pointerBefore), ...rings];
+        };
         if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
       }
     }
@@ -230,7 +230,6 @@ export class Outcome {
       share = now;
       moved = Date.now();
     }
-    this.#told = after.texts;
     this.#bare = !after.blind && after.actions.length === 0;
     if (front !== page) return [`It shows "${after.title || after.url}".`];
     await this.#clocks.watch(before, after, () => this.look(front));

@@ -21,13 +21,15 @@ const HALO = 10;
 
 /**
  * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
- * small control looks when it is pointed at; `aside` are places that change without being an answer. For pages whose answer is only drawn: canvas, video, styles.
+ * small control looks when it is pointed at. For pages whose answer is only drawn: canvas, video, styles.
+ *
+ * @param aside where it changes without being an answer; asked once the picture is taken, so that it knows of what has come until then.
  */
 export async function pixelsChanged(
   page: Page,
   before: Buffer,
   target: Box | null,
-  aside: readonly Box[] = [],
+  aside: () => Promise<readonly Box[]>,
 ): Promise<boolean> {
   const capture = () =>
     orElse(CAPTURE_MS, null, captureViewport(page, null, { type: 'png' }, new Deadline(CAPTURE_MS)));
@@ -36,7 +38,10 @@ export async function pixelsChanged(
   const was = await cells(before);
   const is = await cells(now);
   const viewport = page.viewportSize();
-  let changed = different(was, is).filter((cell) => !aside.some((box) => inside(cell, box, viewport)));
+  let changed = different(was, is);
+  if (changed.length < LEAST_CELLS) return false;
+  const own = await aside();
+  changed = changed.filter((cell) => !own.some((box) => inside(cell, box, viewport)));
   if (target && target.width <= SMALL.width && target.height <= SMALL.height)
     changed = changed.filter((cell) => !inside(cell, target, viewport));
   if (changed.length < LEAST_CELLS) return false;
@@ -46,7 +51,7 @@ export async function pixelsChanged(
     const later = await capture();
     if (!later) return true;
     const next = await cells(later);
-    const moving = new Set([...different(last, next), ...different(is, next)]);
+    const moving = new Set([...different(last, next), ...different(is, next)].flatMap(around));
     if (moving.size === 0) break;
     changed = changed.filter((cell) => !moving.has(cell));
     if (changed.length < LEAST_CELLS) return false;
@@ -70,6 +75,16 @@ function different(a: Buffer, b: Buffer): number[] {
     }
   }
   return changed;
+}
+
+/** A cell and those about it: between two pictures what moves passes over more than it is seen on. */
+function around(cell: number): number[] {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1]
+      .filter((along) => column + along >= 0 && column + along < COLUMNS)
+      .map((along) => (row + down) * COLUMNS + column + along),
+  );
 }
 
 function inside(cell: number, box: Box, viewport: { width: number; height: number } | null): boolean {
