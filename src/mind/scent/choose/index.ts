@@ -8,6 +8,7 @@ import { beforeLeaving } from '../rules/stay/before-leaving.ts';
 import { whatIsFirst } from '../rules/stay/first.ts';
 import { stayInForm } from '../rules/stay/in-form.ts';
 import { keptFirst } from '../rules/stay/unsaved.ts';
+import { keepInMind } from '../rules/way/look.ts';
 import { towardsMeant } from '../rules/way/thing-meant.ts';
 import { secondChance } from '../second-chance.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -45,8 +46,11 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
     const chosen = last !== thought && isAgainst(situation, last) ? thought : last;
     const kept = keptFirst(situation, chosen);
     const next = takesNo(situation, whatIsFirst(situation, kept, items));
-    // What is put off is not begun.
-    if (next !== kept) Object.assign(situation.memory, start);
+    // What is put off is not begun; what sends a form is gone back to when the rest of it was looked at.
+    if (next !== kept) {
+      Object.assign(situation.memory, start);
+      if (kept.item && kept.commits && next.item?.kind === 'scroll') keepInMind(situation, kept.item);
+    }
     const proposal = takenForDone(situation, next) ?? next;
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };

@@ -11,6 +11,8 @@ import { endsForm } from './tell-first.ts';
 const ANSWERS = new Set(['type', 'choose', 'check', 'set']);
 /** Rules that send no form: what shows a list otherwise is pressed above it. */
 const NO_FORM = new Set(['scroll', 'set_view', 'records', 'among']);
+/** A button that goes on to the next part of a form: what is left may be asked there. */
+const GOES_ON = /^(?:continue|next|proceed|go on|go to)\b/;
 /** Weight of a word that names a thing. */
 const HEAVY = 0.5;
 
@@ -20,8 +22,12 @@ const HEAVY = 0.5;
  */
 export function lookFirst(situation: Situation, proposal: Proposal): Proposal {
   const { memory, key, page, asked } = situation;
+  const { last } = memory;
   if (memory.told || proposal.status !== 'continue' || NO_FORM.has(proposal.rule) || page.dialog !== '')
     return proposal;
+  // Who has come back up to what sends it has seen what stands below.
+  if (last?.name === 'scroll:up' && last.key === key) return proposal;
+  if (proposal.item && GOES_ON.test(proposal.item.said.folded)) return proposal;
   if (!memory.own.some((act) => act.key === key && ANSWERS.has(act.kind)) || !endsForm(situation, proposal))
     return proposal;
   if (showsList(situation)) return proposal;

@@ -228,6 +228,17 @@ export function glimpse(
   memory.glimpsed[key] = kept.slice(0, KEPT);
 }
 
+/** Scent, in the units of the equations, of what is only put off until the rest of a page was seen. */
+const PUT_OFF = 40;
+
+/** Puts off something in sight until one has seen what stands below it: it is gone back to where nothing there is taken instead. Writes to `memory`. */
+export function keepInMind({ memory, key }: Situation, { name, label }: Item): void {
+  const held = (memory.glimpsed[key] ?? []).filter((entry) => entry.name !== name).slice(0, KEPT - 1);
+  const depth = memory.depth[key] ?? 0;
+  memory.glimpsed[key] = [{ name, label, scent: PUT_OFF, depth, value: null, step: memory.step, returns: 0 }, ...held];
+  memory.aim = name;
+}
+
 /** What was seen further up or down this page and is out of sight now, best first; `told` says of which the whole is in sight. */
 export function outOfSight(
   situation: Situation,
