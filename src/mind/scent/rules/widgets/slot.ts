@@ -92,12 +92,13 @@ export function takeSlot(situation: Situation): Proposal | null {
     if (proposal) return proposal;
   }
   const weekday = date !== undefined && WEEKDAY.test(date);
-  const ofDay = (item: Item) =>
-    !day ||
+  const dayAt = (item: Item) =>
+    day &&
     (onDay(item.group, day, situation, weekday) ??
       onDay(item.context.text, day, situation, weekday) ??
-      onDay(headOver(situation, item), day, situation, weekday)) !== false;
-  const timed = all.filter((item) => TIME.test(timeSaid(item)) && ofDay(item));
+      onDay(headOver(situation, item), day, situation, weekday));
+  const times = all.filter((item) => TIME.test(timeSaid(item)));
+  const timed = times.filter((item) => dayAt(item) !== false);
   const row = timed.length < 2 ? slotInRow(situation, wish) : null;
   if (row) return among(situation, [row], row.context.text, () => true);
   const span = time ? null : spanOf(wish);
@@ -106,6 +107,9 @@ export function takeSlot(situation: Situation): Proposal | null {
     timed.length >= 2 &&
     timed.find((item) => !item.disabled && !FULL.test(item.label) && within(item.label, span));
   if (first) return among(situation, timed, first.label, (item) => item === first);
+  // Whoever is told no time takes any of the day, and none of another one.
+  if (!time && !span && date && times.length >= 2 && times.every((item) => typeof dayAt(item) === 'boolean'))
+    return among(situation, times, date, (item) => dayAt(item) === true);
   if (!time || timed.length < 2) return null;
   const isTime = (item: Item) => parseTime(timeSaid(item).replace('.', ':')) === time;
   // What was taken with one of several things is dropped with the others, and is offered all the same.
