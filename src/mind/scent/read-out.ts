@@ -6,6 +6,7 @@ import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { shownOtherwise } from './answering/query/inquire.ts';
 import { queryOf } from './answering/query/query.ts';
+import { properNames } from './meaning/match.ts';
 import { askedWords, lastAsking, matters, said } from './meaning/nearness.ts';
 import { utility } from './meaning/utility.ts';
 import { isEnquiry } from './rules/way/wants-to-know.ts';
@@ -141,6 +142,11 @@ function ofOtherListed(situation: Situation): (unit: Unit) => boolean {
   return ({ cells }) => told.some((text) => cells.every((cell) => text.includes(fold(cell))));
 }
 
+/** Whether the question is about something that it calls by a name, and no page has said that name: what was read is told of others. */
+function asksOfUnmet({ step, asked, memory }: Situation): boolean {
+  return properNames(asked).some((name) => step?.text.includes(name) && !memory.there.includes(name));
+}
+
 /** Pages from which on less is taken for the answer with each, by how much, where others are left. */
 const LESS_FOR_EACH = 0.2;
 
@@ -205,7 +211,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
         : wanders
           ? neededAt(situation)
           : AT_ONCE;
-  if (passage.margin <= needed) return proposal;
+  if (passage.margin <= needed || (needed < 0 && asksOfUnmet(situation))) return proposal;
   return {
     rule: 'read_out',
     why: `of all I have read “${passage.text}” answers it best`,

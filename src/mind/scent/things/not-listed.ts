@@ -1,7 +1,8 @@
-import { literalCoverage, type Phrase, phrase } from '../../language/index.ts';
+import { fold, literalCoverage, type Phrase, phrase } from '../../language/index.ts';
 import { aboutOf } from '../answering/question/candidate.ts';
 import { isWalk } from '../foraging/walk.ts';
 import type { Step } from '../goal/types.ts';
+import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { askOf } from './ask.ts';
 import { fitting } from './fitting.ts';
@@ -28,11 +29,19 @@ function says(text: string, name: Phrase): boolean {
 /** The longest line by which one of a list is told. */
 const LONGEST = 90;
 
-/** Whether a list is one of things by their names, that tells something of each: no menu, and no run of lines that says anything. */
-function listsNames({ from, things }: Things): boolean {
+/** Whether links stand only on this page of those that were seen, and each is called by a name: entries of a list, and no menu of the site. */
+function isOwnIndex({ memory }: Situation, things: readonly Thing[]): boolean {
+  return (
+    memory.trail.length > 0 && things.every(({ text }) => NAME.test(text) && !memory.frame.includes(hash(fold(text))))
+  );
+}
+
+/** Whether a list is one of things by their names, that tells something of each or is all that this page is for: no menu, and no run of lines that says anything. */
+function listsNames(situation: Situation, { from, things }: Things): boolean {
   if (from === 'columns' || things.length < SEVERAL) return false;
   const pressed = (text: string, { items }: Thing) => items.some(({ raw }) => raw === text);
-  if (things.some((thing) => thing.properties.every(({ text }) => pressed(text, thing)))) return false;
+  if (things.some((thing) => thing.properties.every(({ text }) => pressed(text, thing))))
+    return isOwnIndex(situation, things);
   return from !== 'entries' || things.every(({ text }) => text.length <= LONGEST && /^\p{Lu}/u.test(text));
 }
 
@@ -53,7 +62,7 @@ export function notListed(situation: Situation, step: Step): NotListed | null {
   if (shown || says(aboutOf(situation), name)) return null;
   const list = thingsOf(page).find(
     (set) =>
-      listsNames(set) &&
+      listsNames(situation, set) &&
       fitting(set, ask, page.about).missing === name.text &&
       wouldStandHere(situation, step, { set, missing: name.text }),
   );

@@ -6,6 +6,7 @@ import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { changesByName, isAct } from '../../meaning/acts.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
+import { properNames } from '../../meaning/match.ts';
 import { opensMore } from '../../meaning/state.ts';
 import type { Memory } from '../../memory.ts';
 import { ofItemsInSight, type Proposal, type Situation } from '../../situation.ts';
@@ -82,10 +83,10 @@ function shows(page: Page, name: string): boolean {
   return literalCoverage(phrase(name), phrase(shown.join(' . '))) > 0.99;
 }
 
-/** Keeps in mind which of the things that the task says to be there some page has shown. Writes to `memory`. */
+/** Keeps in mind which of the things that the task says to be there, and of the names that it calls, some page has shown. Writes to `memory`. */
 export function noteThere(memory: Memory, page: Page, asked: string): void {
-  for (const [, name] of asked.matchAll(THERE))
-    if (!memory.there.includes(name!) && shows(page, name!)) memory.there.push(name!);
+  for (const name of [...[...asked.matchAll(THERE)].map(([, quoted]) => quoted!), ...properNames(asked)])
+    if (!memory.there.includes(name) && shows(page, name)) memory.there.push(name);
 }
 
 /** Whether something in a form may still open the list in which the thing stands. */
