@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { knownKind, type ValueKind } from '../asked.ts';
 import { MEASURED, type Measure, measureOf } from '../measure.ts';
 import { CONDITION, withoutAside } from '../question/aside.ts';
+import { withoutPart } from '../reading/count.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { type Span, spansIn } from './when.ts';
 
@@ -96,7 +97,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
     );
   const before = pointed && goal.background !== '' ? `${goal.background}. ` : '';
   // A sentence's first word is no name.
-  const told = withoutAside(step.text).replace(NO_LONGER, ' ');
+  const told = withoutPart(withoutAside(step.text).replace(NO_LONGER, ' '));
   const whole = `${before}${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
   const asked = fold(told);
   const ofTime = /\bwhich (?:day|date|week|month|quarter|year)\b/g;

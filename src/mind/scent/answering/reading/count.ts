@@ -21,9 +21,18 @@ function singular(word: string): string {
   return stem(ODD_PLURALS[word] ?? word);
 }
 
+/** What those have done that are counted, behind what they are. */
+const TOOK_PART =
+  /(?<=\bhow many \p{L}.*\p{L}{3}) (?:finished|entered|passed|voted|signed up|registered|applied|responded|replied|took part|came|ran|started|attended|turned up|showed up)(?=\s*[.?]?\s*$)/iu;
+
+/** A question how many there are, without the part that they took in what is listed: "how many senior women finished". */
+export function withoutPart(question: string): string {
+  return question.replace(TOOK_PART, '');
+}
+
 /** What a clause asks to count: "how many red circles are there", "count the stars". Empty when it asks for no count. */
 function counted(clause: string): string[] {
-  const folded = fold(clause);
+  const folded = fold(withoutPart(clause));
   // "How many are returned at once" asks what a text says, and not for what stands there.
   if (/\b(?:are|is|were|was|can be) (?!(?:listed|displayed|marked|ticked|checked)\b)[a-z]+ed\b/.test(folded)) return [];
   const sides = /\bhow many (sides|corners|angles|edges|vertices)\b/.exec(folded)?.[1];
