@@ -61,6 +61,7 @@ export function withoutManner(instructions: string): string {
   const found = TARGET.exec(wish);
   const title = (found?.[2] ?? found?.[3] ?? '').trim();
   if (!found || !title || title.length > 80 || !VERB.test(wish) || WHICH.test(title)) return instructions;
+  if (!found[2] && COUNTED.test(title)) return instructions;
   // Without quotes only what reads like a title is one: a wish with more to do in it is left alone.
   const named = found[1] !== undefined && /^[\p{Lu}\d]/u.test(title);
   // "The article on X is out of date, please delete it": something is to be done with it.
@@ -69,5 +70,8 @@ export function withoutManner(instructions: string): string {
     return instructions;
   return `Find the page about "${title}".`;
 }
+/** One that is told by its place among the others, and has no such title. */
+const COUNTED =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|newest|latest|oldest|top|\d+(?:st|nd|rd|th))\s(?:\p{L}+\s){0,2}(?:articles?|pages?|entry|entries|posts?|story|stories)\b/iu;
 /** What goes on behind the name of an article with what is to be done. */
 const ASKS_MORE = /,\s*(?:please|so|then|and (?:then|please))\s/i;

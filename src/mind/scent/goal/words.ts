@@ -14,7 +14,7 @@ export const ROLES: Array<[RegExp, string]> = [
   [/\bspinner\b/i, 'spinbutton'],
   [/\bmenu items?\b/i, 'menuitem'],
   [
-    /(?<!\b(?:wish|shopping|reading|watch|waiting|price|guest|task|mailing|to-?do|grocery|packing|contact|class|address|play)[\s-])\b(?:scroll )?list\b/i,
+    /(?<!\b(?:wish|shopping|reading|watch|waiting|price|guest|task|mailing|to-?do|grocery|packing|contact|class|address|play)[\s-])(?<!\b(?:in|on|of|from|at) (?:the|this|that|my|your|our) )\b(?:scroll )?list\b/i,
     'listbox',
   ],
   [/\bicons?\b/i, 'icon'],

@@ -2,6 +2,9 @@ import { fold, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 
+/** Where the things are counted, at the end of what names them: "the third workshop in the list". */
+const WHERE_LISTED = /\s(?:list|table|page|results?|overview|menu)$/iu;
+
 /**
  * Whether a control bears only what several things are called together, and one of them is meant: "Tents", for "the cheapest tent". It leads to
  * where they are, or is where one came from, and is none of them.
@@ -13,5 +16,5 @@ export function isPlaceOfKind(step: Step, item: Item): boolean {
     phrase(text)
       .tokens.map(({ stem }) => stem)
       .join(' ');
-  return stems(item.raw) === stems(step.object);
+  return stems(item.raw) === stems(step.object.replace(WHERE_LISTED, ''));
 }

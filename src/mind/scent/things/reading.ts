@@ -201,7 +201,11 @@ export function wouldStandHere(
   const heads = phrase(
     [...new Set(set.things.flatMap((thing) => thing.properties.map((entry) => entry.head)))].join(' . '),
   );
-  const kinds = ask.said.tokens.filter((token) => token.weight > TELLING && !lacking.includes(token.word));
+  const telling = ({ tokens }: Phrase) =>
+    tokens.filter((token) => token.weight > TELLING && !lacking.includes(token.word));
+  const own = telling(ask.said);
+  // "Open the cheapest", of what was called flats before.
+  const kinds = own.length > 0 ? own : telling(phrase(step.object));
   // "Due back soonest", over a column that is headed "Due": by that they are compared.
   const by = ask.superlative ? phrase(step.text).tokens.filter((token) => token.weight > TELLING) : [];
   if (by.some((token) => heads.tokens.some((own) => own.stem === token.stem))) return true;
