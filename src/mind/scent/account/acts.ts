@@ -10,7 +10,7 @@ import { verbOf } from '../goal/verbs/index.ts';
 import { properNames } from '../meaning/match.ts';
 
 /** Verbs of acts on things that a site keeps. */
-const ACTS = new Set<Verb>(['transact', 'remove', 'buy', 'add', 'pick', 'enter']);
+const ACTS = new Set<Verb>(['transact', 'remove', 'buy', 'add', 'pick', 'enter', 'drag']);
 /** What only belongs to the act before it: a part of its form, how it comes about, its end. */
 const BELONGS =
   /^(?:choose|select|pick|pay|use|include|leave|ask|say|mention|tell|let|confirm|save|submit|store|apply|enter|type|fill|complete|finish|invite|attach|press|click|tap|hit|request|sign|log|enable|allow|tick|note|write (?:that|down|in)|get (?:it|them)|keep|take it|answer (?:the|all|each|every)|follow (?:the|all)|turn|switch)\b/;

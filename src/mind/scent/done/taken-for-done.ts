@@ -124,6 +124,12 @@ function isOfSomethingElse({ asked, memory }: Situation, message: string, open: 
   return Math.max(sentenceLikeness(asked, memory.last!.label || ' '), sentenceLikeness(asked, message)) < ABOUT;
 }
 
+/** Whether a message answers what was pressed for a step before, and this step names a thing of which it says nothing. */
+function isOfEarlier({ memory }: Situation, { quoted }: Step, message: string): boolean {
+  const said = fold(`${message} ${memory.last!.label} ${memory.last!.argument}`);
+  return memory.last!.step !== memory.step && quoted.some((name) => !said.includes(fold(name)));
+}
+
 /**
  * Who has pressed something, is answered by a message, and would only go on with what has little to do with the rest of the task, takes it for done; null where
  * there is more to do than that. Asked of who would go on, or feels refused, for the last step, or where all that is told is seen to.
@@ -141,7 +147,7 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   const open = outstanding(situation, situation.asked);
   const isLast = goal.steps.slice(memory.step + 1).every(({ otherwise }) => otherwise);
   if ((!isLast && open.length > 0) || isNameLeft(situation) || missedName(situation, step)) return null;
-  if (isOfSomethingElse(situation, message, open)) return null;
+  if (isOfSomethingElse(situation, message, open) || isOfEarlier(situation, step, message)) return null;
   const worth = utility(WEIGHTS, cuesOf(situation, proposal, message, open));
   if (worth < SURE) return null;
   const sure = 1 / (1 + Math.exp(-worth));

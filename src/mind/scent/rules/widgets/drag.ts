@@ -90,6 +90,15 @@ const BACKWARD = /[◀◄←‹«<]$|^(?:left|back|previous|move left)\b/i;
 /** Pixels around the name of a card within which its arrows stand. */
 const UNDER = 48;
 
+/** Whether a control on a card is called by the column that it moves the card to: "Move to Doing", "→ Doing", "Doing". */
+function movesTo({ raw }: Item, column: string): boolean {
+  const said = fold(raw)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^(?:move|send|put|shift|push|bring|transfer)(?: (?:it|this|card|task))?\s+/, '')
+    .replace(/^(?:in)?to\s+(?:the\s+)?/, '');
+  return said.replace(/\s+(?:column|list|lane|stage)$/, '').trim() === column;
+}
+
 /** Moves a card to another column with the arrows on it, one column a press. */
 export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 'what' | 'where'>): Proposal | null {
   const { memory, page } = situation;
@@ -115,7 +124,9 @@ export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 
   const way = after ? 'onward' : 'backward';
   // It has come to stand behind the head it stood before: that is its column.
   if (moved && moved !== `column:${way}`) return null;
-  const item = arrows.find((entry) => (after ? ONWARD : BACKWARD).test(entry.raw.trim()));
+  const item =
+    arrows.find((entry) => movesTo(entry, column)) ??
+    arrows.find((entry) => (after ? ONWARD : BACKWARD).test(entry.raw.trim()));
   if (!item || timesTried(memory, situation.key, item.name) > 6) return null;
   if (!moved) memory.done.push(`column:${way}`);
   return {
