@@ -198,7 +198,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // "Show the weights in pounds": they are there, and are to be told otherwise.
   [
-    /\b(?:show|display|see|view)\s+((?:(?:all|all the|the|my|your|our)\s)?[^,.;«]{2,40}?)\s+in\s+(pounds|ounces|stones?|kilos?|kilograms|grams|feet|inches|yards|met(?:re|er)s|centimet(?:re|er)s|miles|kilomet(?:re|er)s|lit(?:re|er)s|gallons|pints|celsius|fahrenheit|euros|dollars|knots|percent)(?=\s*(?:[.;,!]|$|and\b|instead\b))/gi,
+    /(?<=^|[.!?;,]\s+|\b(?:and|then|please|to|you|i|we)\s+)(?:show|display|see|view)\s+((?:(?:all|all the|the|my|your|our)\s)?[^,.;«]{2,40}?)\s+in\s+(pounds|ounces|stones?|kilos?|kilograms|grams|feet|inches|yards|met(?:re|er)s|centimet(?:re|er)s|miles|kilomet(?:re|er)s|lit(?:re|er)s|gallons|pints|celsius|fahrenheit|euros|dollars|knots|percent)(?=\s*(?:[.;,!]|$|and\b|instead\b))/gi,
     'change $1 to $2',
   ],
   [/\breduce\s+(the\s+(?:table|list|results?|rows|selection))\s+to\b/gi, 'narrow $1 to'],

@@ -123,11 +123,18 @@ export function outright(clause: string, persons: readonly string[]): string {
 /** "Reply only to her", "answer just Ann": nobody else is told, and she is who is. */
 const ALONE = /^(answer|reply|respond|write)\s+(?:only|just)(\s+(?:to\s+)?)(?=\p{L})/iu;
 
+/** What is written is put in somewhere, or is done to show something. */
+const INTO_SOMETHING =
+  /\bin(?:to)?\s+(?:the\s+|a\s+)?(?:«\d+»|(?:[\p{L}-]+\s+){0,2}(?:box|field|form|line|space|column|cell)\b)/iu;
+const SHOWING = /\bto\s+(?:show|prove|confirm|say|state|declare)$/i;
+
 /** "Answer Ann that it suits you": her message is answered, with those words. */
 function answered(clause: string, persons: readonly string[]): string {
   const found = ANSWERING.exec(clause.replace(ALONE, '$1$2'));
   if (!found) return clause;
   const [, verb = '', whom = '', that, reported = '', told, quoted] = found;
+  // "Write OK in the box, to show that you agree": nobody is written to.
+  if (INTO_SOMETHING.test(whom) || SHOWING.test(whom)) return clause;
   const said = that ? `, saying that ${reported}` : `: ${told ?? quoted}`;
   if (/^write/i.test(verb) && that) return `message ${whom.replace(/^to\s+/i, '')}${said}`;
   const person = persons.some((name) => whom.startsWith(name));

@@ -117,11 +117,15 @@ function withColons(clause: string): Pair[] {
 
 /** "Type HST-808 into the field «0»", "enter «0» for «1»": the name in quotes is that of the field. */
 const INTO_FIELD =
-  /^(?:type|enter|put|write|key|insert)(?:\s+in)?\s+(«\d+»|[^«]{1,60}?)\s+(?:in(?:to)?|to|for|as)\s+(?:the\s+)?(?:(?:field|box|text ?box|input|line|blank)\s+(?:(?:called|named|labell?ed|headed|marked)\s+)?)?«(\d+)»(?:\s+(?:field|box|input|line))?$/iu;
+  /^(?:type|enter|put|write|key|insert)(?:\s+in)?\s+(«\d+»|[^«]{1,60}?)\s+(?:in(?:to)?|to|for|as)\s+(?:the\s+)?(?:(?:field|box|text ?box|input|line|blank)\s+(?:(?:called|named|labell?ed|headed|marked)\s+)?)?«(\d+)»(?:\s+(?:field|box|input|line))?(?:\s*,?\s(?:to|so that|in order to|so)\s.*)?$/iu;
 const FIELD_WITH =
   /^fill(?:\s+(?:in|out))?\s+(?:the\s+)?(?:(?:field|box|input|line)\s+)?«(\d+)»(?:\s+(?:field|box|input|line))?\s+with\s+(.+)$/iu;
 /** What is written as it stands: in quotes, with a figure or a capital letter, or one word alone. */
 const AS_IT_STANDS = /^(?:«\d+»|\S*\d.*|\p{Lu}.*|(?!your$|my$|the$)\p{Ll}+)$/u;
+
+/** "The code 4471": what is written, before it as it stands. */
+const WHAT_IT_IS =
+  /^(?:the\s+)?(?:code|number|words?|text|name|value|letters?|amount|date|phrase|sum)\s+(?=[\p{Lu}\d«])/u;
 
 /** A field that is called in quotes, and what goes into it. */
 export const readIntoField: PairReader = (reading) => {
@@ -129,7 +133,7 @@ export const readIntoField: PairReader = (reading) => {
   if (verb !== 'enter') return false;
   const into = INTO_FIELD.exec(clause);
   const filled = into ? null : FIELD_WITH.exec(clause);
-  const value = (into?.[1] ?? filled?.[2] ?? '').trim();
+  const value = (into?.[1] ?? filled?.[2] ?? '').trim().replace(WHAT_IT_IS, '');
   const field = strings[Number(into?.[2] ?? filled?.[1] ?? -1)];
   if (field === undefined || !AS_IT_STANDS.test(value)) return false;
   keep(reading, field, value);
