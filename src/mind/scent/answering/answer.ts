@@ -14,6 +14,8 @@ import { isClickable, properNames } from '../meaning/match.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { kindAsked, knownKind } from './asked.ts';
+import { linesUnderHeads } from './question/heads.ts';
+import { ofOtherParts } from './question/other-part.ts';
 
 /** A line of the page that answers, and how well it fits the question, 0..1. */
 export interface Answer {
@@ -180,11 +182,13 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
     memory.last?.kind === 'click' && memory.last.key === situation.key && memory.last.scent >= UNFOLDED
       ? new Set(situation.fresh)
       : null;
+  const isOther = ofOtherParts(situation, step);
+  const under = isOther ? linesUnderHeads(page) : [];
   let heading = '';
   let best: Answer | null = null;
   for (const [i, line] of lines.entries()) {
     if (line.level > 0) heading = line.text;
-    if (line.text.length > LONGEST) continue;
+    if (line.text.length > LONGEST || isOther?.(under[page.lines.indexOf(line)]!)) continue;
     if (OF_LIST.test(fold(line.text)) && !ASKS_OF_LIST.test(question)) continue;
     const around = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);

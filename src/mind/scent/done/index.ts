@@ -1,4 +1,5 @@
 import { isUntouched, missedName } from '../account/left.ts';
+import { isOfOtherPart } from '../answering/question/other-part.ts';
 import type { Step } from '../goal/types.ts';
 import { valuesGiven } from '../meaning/met.ts';
 import { stillToSend } from '../rules/form/review.ts';
@@ -122,6 +123,8 @@ export function stepDone(situation: Situation, step: Step, isLast: boolean): Don
   // What was chosen over a list says nothing of it before it is put into effect.
   if (OVER_LIST.has(step.verb) && applyChoice(situation)) return null;
   const done = stayedSo(situation) ?? judged(situation, step, isLast);
+  // What stands under the head of another one answers nothing of this one.
+  if (done?.answer && isOfOtherPart(situation, step, done.answer)) return null;
   // Who is told which way a guess missed guesses again.
   if (missedGuess(situation)) return null;
   // Of what is wanted twice one is not all.

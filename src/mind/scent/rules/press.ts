@@ -48,6 +48,19 @@ function spelledWhole({ text, role }: Step, items: readonly Item[]): Item | null
   return called.length === 1 ? called[0]! : null;
 }
 
+/** What leads to where the things are of which one is counted or compared: "Lectures", for the third lecture, on a page that is not about them. */
+function whereTheyAre({ items, page, memory, key }: Situation, step: Step): Item | undefined {
+  const ofPage = new Set(page.about.tokens.map(({ stem: own }) => own));
+  return items.find(
+    (item) =>
+      item.role === 'link' &&
+      !item.disabled &&
+      isPlaceOfKind(step, item) &&
+      timesTried(memory, key, item.name) === 0 &&
+      !item.said.tokens.every(({ stem: own }) => ofPage.has(own)),
+  );
+}
+
 /** Presses what the step names, when it is plainly there. */
 export function press(situation: Situation, step: Step): Proposal | null {
   const wanted =
@@ -95,6 +108,9 @@ export function press(situation: Situation, step: Step): Proposal | null {
   const exact = strong.filter((entry) => entry.fit >= 0.97);
   // What is called by its name, and is not here, is none of what else is.
   const missing = step.quoted.length > 0 && strong.length === 0;
+  const place = exact.length === 0 ? whereTheyAre(situation, step) : undefined;
+  if (place)
+    return { ...done(step, place, `“${place.label}” is where they are`, [], 0.8, situation), completes: false };
   if ((step.nth !== null || step.superlative) && exact.length !== 1 && !missing) {
     const fitting = strong.length > 1 ? strong.map((entry) => entry.item) : listed(situation, step);
     const all = allOfThem(situation, step, fitting);

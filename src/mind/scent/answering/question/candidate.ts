@@ -5,6 +5,7 @@ import { ofMeasure } from '../measure.ts';
 import { contextOf } from '../query/rows.ts';
 import { type Borne, borne } from './borne.ts';
 import { type ValueSort, valuesNamed, valuesOf } from './kinds.ts';
+import { ofOtherParts } from './other-part.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type Qualifier, type Question, questionOf } from './question.ts';
 
@@ -128,7 +129,9 @@ export function candidatesFor(situation: Situation, step: Step): Candidate[] {
   const site = new Set([...asked, ...words(about)]);
   const whole = named(question, about) ? situation.page.all.text : '';
   const found: Candidate[] = [];
+  const isOther = ofOtherParts(situation, step);
   for (const passage of passagesOf(situation.page)) {
+    if (isOther?.(passage)) continue;
     if (question.sorts[0] === 'truth') {
       const measured = borne(question, passage, about);
       found.push({ ...measured, passage, text: passage.text, values: [], fit: fitOf(question, passage, measured) });

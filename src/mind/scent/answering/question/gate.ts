@@ -1,4 +1,4 @@
-import { fold, literalCoverage, phrase, stem, tokens, words } from '../../../language/index.ts';
+import { fold, stem, tokens, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
@@ -68,23 +68,6 @@ function namesStandElsewhere(situation: Situation, question: Question, own: read
   return !own.some(bears) && passagesOf(situation.page).some(({ label, text, row }) => says(`${label} ${text} ${row}`));
 }
 
-/** Whether what "it" stands for heads a part of the page, and this is told in the parts of others alone: "the plum cake … how long it bakes". */
-function isOfOtherPart({ page }: Situation, { scope }: Step, line: string): boolean {
-  if (scope === '') return false;
-  const meant = phrase(scope);
-  const under = linesUnderHeads(page);
-  const isMeant = (head: string) => literalCoverage(meant, phrase(head)) > WHOLE;
-  const heads = under.filter(({ isHead }) => isHead).length;
-  if (heads < PARTS || !page.lines.some(({ text }, at) => under[at]!.isHead && isMeant(text))) return false;
-  const told = page.lines.flatMap(({ text }, at) => (text === line ? [under[at]!] : []));
-  return (
-    told.length > 0 && told.every((one) => one.heads.length > 0 && !one.heads.some(isMeant) && !isMeant(one.label))
-  );
-}
-/** Heads from which on a page is in parts, and the share of what is meant that a head has to say. */
-const PARTS = 3;
-const WHOLE = 0.99;
-
 /** How many there are is no sum of money. */
 const HOW_MANY = /\bhow many\b/;
 const PAID = /[£$€]\s?\d[\d.,]*|\d[\d.,]*\s?[£$€]/g;
@@ -119,7 +102,7 @@ export function mayAnswer(situation: Situation, step: Step, line: string, compar
   if (lacksFigures(step, line)) return false;
   if (HOW_MANY.test(question.text) && question.sorts.length === 0 && !COUNT.test(line.replace(PAID, ' '))) return false;
   if (REACHES.test(line.trim())) return false;
-  if (lacksSum(situation, question.text) || isOfOtherPart(situation, step, line)) return false;
+  if (lacksSum(situation, question.text)) return false;
   const asked = new Set(words(question.text));
   const typed = question.sorts.filter((sort) => sort !== 'truth' && sort !== 'name');
   const isNew = (value: string) => !words(value).every((word) => asked.has(word));

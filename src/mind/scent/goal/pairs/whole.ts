@@ -135,7 +135,10 @@ export const readIntoField: PairReader = (reading) => {
   const filled = into ? null : FIELD_WITH.exec(clause);
   const value = (into?.[1] ?? filled?.[2] ?? '').trim().replace(WHAT_IT_IS, '');
   const field = strings[Number(into?.[2] ?? filled?.[1] ?? -1)];
-  if (field === undefined || !AS_IT_STANDS.test(value)) return false;
+  if (field === undefined) return false;
+  // "Your name", into the field that is called so: whoever fills it in knows what that is.
+  if (/^(?:your|my)\s/i.test(value)) return true;
+  if (!AS_IT_STANDS.test(value)) return false;
   keep(reading, field, value);
   return true;
 };

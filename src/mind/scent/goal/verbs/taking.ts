@@ -74,7 +74,11 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     return { verb: 'transact', words: 2 };
   // "Register your new kettle with the maker": a thing that one has, and no account.
   if (first === 'register' && OWNED.test(rest)) return { verb: 'transact', words: 1 };
-  if (/^sign up for (?:the|an?|your|my|\S+ing)\b(?!.*\b(?:accounts?|newsletter|site|website|app)\b)/.test(clause))
+  if (
+    /^sign up for (?:the|an?|your|my|it|this|that|them|\S+ing)\b(?!.*\b(?:accounts?|newsletter|site|website|app)\b)/.test(
+      clause,
+    )
+  )
     return { verb: 'transact', words: 3 };
   if (/^sign up\b/.test(clause)) return { verb: 'register', words: 2 };
   if (first === 'make' && SEEN_BY.test(rest)) return { verb: 'pick', words: 1 };

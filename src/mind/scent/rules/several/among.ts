@@ -1,4 +1,5 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { noteSaid } from '../../account/seen-to.ts';
 import { sendsUnanswered } from '../../filling/coverage/unanswered.ts';
 import { tells } from '../../filling/say.ts';
 import type { Step, Superlative } from '../../goal/types.ts';
@@ -151,7 +152,9 @@ export function among(situation: Situation): Proposal | null {
   // What only opens a menu or a list has done nothing yet.
   const opens = opensMore(handle.item) || isMenu(handle.item.label) || isMenu(handle.item.raw);
   const completes = BY_PRESSING.has(step.verb) && handle.acts && once && !opens;
-  const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: chosen.thing.name } : {};
+  const name = calledBy(step, chosen.thing);
+  if (name !== chosen.thing.name) noteSaid(memory, name);
+  const acted = handle.acts && !completes && handle.item.kind !== 'check' ? { thing: name } : {};
   return {
     ...move,
     ...acted,
@@ -161,6 +164,11 @@ export function among(situation: Situation): Proposal | null {
     sure: 0.85,
     cause: page.title && handle.item.label,
   };
+}
+
+/** What a thing is called: by the name that the task quotes, where it bears that ("Call the vet", alone under "Underway"), else by its own. */
+function calledBy({ quoted }: Step, { name, properties }: Thing): string {
+  return quoted.find((told) => properties.some(({ text }) => fold(text) === fold(told))) ?? name;
 }
 
 /** Whether what is to be bought lies in the basket: it is paid for, and not looked at again. */

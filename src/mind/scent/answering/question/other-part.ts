@@ -1,0 +1,45 @@
+import { literalCoverage, phrase } from '../../../language/index.ts';
+import type { Step } from '../../goal/types.ts';
+import { properNames } from '../../meaning/match.ts';
+import type { Situation } from '../../situation.ts';
+import { linesUnderHeads, type Placed } from './heads.ts';
+
+/** Heads from which on a page is in parts, and the share of what is meant that a head has to say. */
+const PARTS = 3;
+const WHOLE = 0.99;
+
+/** Whether a line stands in the part of another one. */
+type OfOther = (placed: Pick<Placed, 'heads' | 'label'>) => boolean;
+
+/**
+ * What tells the lines that stand in the parts of others, where what "it" stands for heads a part of the page: "Find the plum cake and say how long it
+ * bakes". Null where it heads none.
+ */
+export function ofOtherParts({ page, memory }: Situation, { scope }: Step): OfOther | null {
+  if (scope === '') return null;
+  const meant = phrase(scope);
+  const names = properNames(` ${scope}`);
+  // "The Gull Point walk" is headed by its name alone.
+  const isMeant = (head: string) => {
+    const said = phrase(head);
+    return (
+      literalCoverage(meant, said) > WHOLE ||
+      (names.length > 0 && names.every((name) => literalCoverage(phrase(name), said) > WHOLE))
+    );
+  };
+  const under = linesUnderHeads(page);
+  if (under.filter(({ isHead }) => isHead).length < PARTS || isMeant(page.title)) return null;
+  // What was seen further up or down the page heads its part there.
+  const seen = names.length > 0 && names.every((name) => memory.there.includes(name));
+  if (!seen && !page.lines.some(({ text }, at) => under[at]!.isHead && isMeant(text))) return null;
+  return ({ heads, label }) => heads.length > 0 && !heads.some(isMeant) && !isMeant(label);
+}
+
+/** Whether a line that was taken for the answer is told in the parts of others alone. */
+export function isOfOtherPart(situation: Situation, step: Step, line: string): boolean {
+  const isOther = ofOtherParts(situation, step);
+  if (!isOther) return false;
+  const under = linesUnderHeads(situation.page);
+  const told = situation.page.lines.flatMap(({ text }, at) => (text === line ? [under[at]!] : []));
+  return told.length > 0 && told.every(isOther);
+}
