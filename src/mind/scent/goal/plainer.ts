@@ -1,6 +1,7 @@
 import { isVerb } from './verbs/index.ts';
 import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
+import { outOfRole } from './wording/cast-as.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
@@ -325,7 +326,9 @@ export function plainer(told: string): string {
       }),
     apart(
       oneByNumber(
-        inOnePhrase(colonsApart(clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(told)))))))),
+        inOnePhrase(
+          colonsApart(clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(told)))))))),
+        ),
       ),
     ),
   );
