@@ -16,7 +16,7 @@ const AWAITED =
 
 /** "Make sure that your profile is switched off": the state that is to be reached. */
 const SEE_TO_IT =
-  /\b(?:make sure|ensure|see to it|check)(?: that)? ([^,.;«]{3,60}?) (?:is|are) (?:switched |turned )?(on|off|enabled|disabled|active|inactive|ticked|unticked|checked|unchecked)\b/gi;
+  /\b(?:make sure|ensure|see to it|check)(?: that)? (?!(?:out|if|whether|what|which|who|how|when|where)\b)([^,.;«]{3,60}?) (?:is|are) (?:switched |turned )?(on|off|enabled|disabled|active|inactive|ticked|unticked|checked|unchecked)\b/gi;
 
 /** "Thursday, 29 October": one day, told twice, and no two things. */
 const TOLD_TWICE =

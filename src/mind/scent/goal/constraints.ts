@@ -122,7 +122,7 @@ export function nthOf(clause: string): number | null {
     ),
   );
   for (const match of folded.matchAll(
-    /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)/g,
+    /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)(?!-(?![a-z]+est\b)[a-z])/g,
   )) {
     const before = folded.slice(0, match.index);
     const after = folded.slice(match.index + match[0].length);

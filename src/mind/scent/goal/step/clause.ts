@@ -58,6 +58,8 @@ function withoutParticles(clause: string, verb: Verb): string {
     return clause
       .replace(/\s(?:off|away)[.!]?$/i, '')
       .replace(/\s(?:off|out)(?: of)?(?= (?:it|them|the|my|our|your)\b)/i, ' from');
+  // "Narrow the list down to the open ones".
+  if (verb === 'filter') return clause.replace(/^(narrow\b.*?)\s+down\b/i, '$1');
   return verb === 'tick' || verb === 'untick' ? clause.replace(/\s+(?:to\s+)?(?:on|off)$/i, '') : clause;
 }
 

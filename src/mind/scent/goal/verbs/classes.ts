@@ -25,7 +25,10 @@ define('expand', 'expand unfold collapse reveal');
 define('drag', 'drag drop reorder');
 define('upload', 'upload attach');
 define('hover', 'hover point');
-define('reach', 'go navigate visit open browse switch head view see get return-to show access explore scroll focus');
+define(
+  'reach',
+  'go navigate visit open browse switch head view see get return-to show access explore scroll focus jump',
+);
 define(
   'learn',
   'find tell read learn discover determine identify report note look count calculate compute solve compare answer list name work',
@@ -33,7 +36,7 @@ define(
 define('locate', 'locate');
 define('buy', 'buy purchase order book reserve checkout rent hire borrow');
 define('add', 'add');
-define('remove', 'delete remove discard erase cancel archive close-account');
+define('remove', 'delete remove discard erase cancel archive close-account scrap ditch toss');
 define('signin', 'signin login log-in sign-in');
 define('signout', 'signout logout');
 define('register', 'register signup');

@@ -7,6 +7,25 @@ const USED =
 const RUNS =
   /\b(?:donations?|payments?|subscriptions?|memberships?|contracts?|polic(?:y|ies)|standing orders?|direct debits?|newspapers?|magazines?|papers?|deliver(?:y|ies)|plan)\b/;
 
+/** What is there already, and so is ordered by putting it in another order: "them", "the laptops", "the list of members". */
+const THERE =
+  '(?:them|these|those|(?:all |all of )?(?:the |these |those |my |your |our )?(?!(?:an?|one|two|three|four|five|six|some|more|it)\\b)(?:[a-z-]+ ){0,3}?(?:[a-z-]+s|list|table|inbox|page|people)(?: of (?:[a-z-]+ )?[a-z-]+)?)';
+/** By when or by what way something is to come: no order of a list. */
+const COMING =
+  '(?:post|mail|courier|express|phone|card|next|this|tomorrow|today|tonight|noon|midnight|[a-z]*day|air|sea|standard|special|first-class|invoice|cash|the (?:end|weekend)|[0-9])';
+/** "Order them by price", "order the songs from longest to shortest", "order these alphabetically". */
+const PUT_IN_ORDER: readonly RegExp[] = [
+  new RegExp(`^${THERE} (?:by|according to) (?!${COMING}\\b)`),
+  /^(?:the )?\w+ (?:so that|so|such that)\b.*\b(?:first|top|last)\b/,
+  new RegExp(
+    `^${THERE},? (?:from )?(?:(?:the )?(?:most|least) [a-z]+|[a-z]+est|high|low|new|old|a|earl[a-z]+|late) (?:down |up )?to (?:the )?(?:(?:most|least) [a-z]+|[a-z]+est|high|low|new|old|z|late|early)\\b`,
+  ),
+  new RegExp(`^${THERE},? (?:alphabetically|chronologically|numerically|in (?:the )?[a-z]+ order)\\b`),
+  new RegExp(
+    `^${THERE},? (?:with )?(?:the )?(?:most [a-z]+|least [a-z]+|[a-z]+est)(?: ones?)? (?:first|on top|at the top)\\b`,
+  ),
+];
+
 /** For whom something is got, said before it. */
 const FOR_SOMEBODY =
   /^(?:me|us|him|her|them|(?:my|your|our)sel(?:f|ves)|(?:my|your|our|his|her|their|the) (?:\p{L}+ ){1,3}?)\s*(?=(?:an?|one|two|three|four|some|\d+) )/u;
@@ -51,8 +70,7 @@ export function getting({ first, pair, rest, second }: Told): Sense | null {
     /^(?:the |an? )?(?:\w+ )?(?:story|article|post|interview|report|essay|chapter|letter|piece)\b/.test(rest)
   )
     return { verb: 'reach', words: 1 };
-  if (first === 'order' && /^(?:the )?\w+ (?:by\b|(?:so that|so|such that)\b.*\b(?:first|top|last)\b)/.test(rest))
-    return { verb: 'sort', words: 1 };
+  if (first === 'order' && PUT_IN_ORDER.some((order) => order.test(rest))) return { verb: 'sort', words: 1 };
   if ((first === 'place' || first === 'make') && /\b(?:order|purchase)\b/.test(rest)) return { verb: 'buy', words: 1 };
   if (
     (first === 'complete' || first === 'finish') &&

@@ -88,7 +88,10 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^open an? (?:new )?(?:\p{L}+ ){1,2}account\b/u.test(clause)) return { verb: 'transact', words: 1 };
   // "Open a new pot called Bike": what is named there is made by that.
   if (first === 'open' && OPENS_NEW.test(rest)) return { verb: 'transact', words: 1 };
-  if (pair === 'check in' && (rest === 'in' || /^in (?:for|to|at|with|and|now)\b/.test(rest)))
+  if (
+    pair === 'check in' &&
+    (rest === 'in' || /^in (?:for|to|at|with|and|now|online|early|today|tomorrow|as|via|using)\b/.test(rest))
+  )
     return { verb: 'transact', words: 2 };
   if (pair === 'check out' || first === 'checkout') return { verb: 'buy', words: pair === 'check out' ? 2 : 1 };
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
@@ -147,7 +150,14 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };
   if (pair === 'switch to' && /\b(?:tab|view|mode)\b/.test(rest)) return { verb: 'press', words: 2 };
-  if (pair === 'go to' || pair === 'go into' || pair === 'switch to' || pair === 'get to' || pair === 'navigate to')
+  if (
+    pair === 'go to' ||
+    pair === 'go into' ||
+    pair === 'switch to' ||
+    pair === 'get to' ||
+    pair === 'navigate to' ||
+    pair === 'go over'
+  )
     return { verb: 'reach', words: 2 };
   if (pair === 'pick up' || pair === 'send back') return { verb: 'transact', words: 2 };
   if (pair === 'check whether' || pair === 'check if' || pair === 'see if' || pair === 'see whether')

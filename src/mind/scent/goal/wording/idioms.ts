@@ -21,6 +21,27 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/iu, 'decline $1'],
   [/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/iu, 'remove $1$2'],
   [/^turn\s+down\s+(?=.*\b(?:offer|request|invitation|application|proposal)\b)/iu, 'decline '],
+  // "Pull up the log book", "check out the new offers", "take a look at the menu": it is to be before one.
+  [
+    /^(?:pull|bring|call)\s+up\s+(?=(?:the|your|my|our|all|an?)\s)(?!.*\s(?:to\s\d|with\s(?:the|your|my|our)\s))/iu,
+    'open ',
+  ],
+  [/^check\s+out\s+(?=(?:what|when|where|which|who|how)\b)/iu, 'find out '],
+  [
+    /^check\s+out\s+(?!.*\s(?:to|until|till|with|as|by)\s)(?=(?:the|your|my|our|this|that)\s(?!(?:[\p{L}-]+\s){0,2}?(?:basket|cart|bag|trolley|orders?|purchases?|items?|books?|cop(?:y|ies)|rooms?|bikes?|cars?|lamps?)\b))/iu,
+    'open ',
+  ],
+  [/^(?:have|take)\s+an?\s+(?:\p{L}+\s+)?look\s+(?:at|through|over|around|inside|into)\s+/iu, 'view '],
+  [/^(?:jump|skip|hop|head)\s+(?:(?:over|straight|right|directly|ahead)\s+)*to\s+/iu, 'go to '],
+  [/^(?:track\s+down|get\s+hold\s+of)\s+/iu, 'find '],
+  [
+    /^put\s+in\s+(?=(?:an?|the|my|your)\s(?:[\p{L}-]+\s){0,3}?(?:complaint|request|claim|application|bid|offer|appeal|objection)\b)/iu,
+    'file ',
+  ],
+  [
+    /^[Cc]heck\s+(me|us|yourself|him|her|them|both|(?:both|all|the)\s(?:\p{L}+\s)?passengers|\p{Lu}\S+(?:\s\p{Lu}\S+)*)\s+in(?=$|\s+(?:for|to|at|online|on)\b)/u,
+    'check in for $1',
+  ],
   [/^call\s+off\b/iu, 'cancel'],
   [/^call\s+(\S.*?)\s+off(?=$|[,;]|\s+(?:and|because|as|for|since)\b)/iu, 'cancel $1'],
   [/^have\s+(?:someone|somebody|them|him|her)\s+(?:call|ring|phone)\s+(?:you|me)\b/iu, 'request a call'],
