@@ -74,3 +74,66 @@ test('a verb is read with what belongs to it', () => {
   );
   expect([bikes!.object, bikes!.nth, flat!.nth]).toEqual(['second-hand bikes', null, 2]);
 });
+
+test('what is to be said of a thing is asked, however it is worded', () => {
+  reads({
+    'View the plan of the hall and say whether any of the doors is wide enough for a wheelchair.': [
+      'reach: View the plan of the hall',
+      'learn: tell me whether any of the doors is wide enough for a wheelchair',
+    ],
+    'Find the contract, then say until when it runs.': [
+      'reach: Find the contract',
+      'learn: tell me until when it runs',
+    ],
+    'Open the map and write down how far it is to the lake.': [
+      'reach: Open the map',
+      'learn: tell me how far it is to the lake',
+    ],
+    'Go to the help page and work out how long a return takes.': [
+      'reach: Go to the help page',
+      'learn: work out how long a return takes',
+    ],
+    'See when the next tram leaves.': ['learn: See when the next tram leaves'],
+    'Open the first chapter, next the second.': ['press: Open the first chapter', 'press: open the second'],
+  });
+});
+
+test('some are excepted from all, and one thing stands in the place of another', () => {
+  const read = (task: string) => {
+    const { steps, avoid } = parseGoal(task);
+    return [...steps.map(({ verb, text }) => `${verb}: ${text}`), ...avoid.map((one) => `not ${one}`)];
+  };
+  const tasks: Record<string, string[]> = {
+    'Remove all but the hosts from the group Night Walk.': [
+      'remove: Remove all from the group Night Walk',
+      'not the hosts',
+    ],
+    'Tick everything but the weekly digest.': ['tick: Tick everything', 'not the weekly digest'],
+    'Download every report apart from the one of May.': ['transact: Download every report', 'not the one of May'],
+    'Turn off all alerts other than the weather alert.': ['untick: Turn off all alerts', 'not the weather alert'],
+    'Delete the photos but keep the film.': ['remove: Delete the photos', 'not the film'],
+    'Rather than a taxi, book a seat on the night bus to York.': [
+      'buy: book a seat on the night bus to York',
+      'not a taxi',
+    ],
+    "Cancel Tuesday's swim but not Thursday's.": ["remove: Cancel Tuesday's swim", "not Thursday's swim"],
+    "Cancel Ann's booking but keep Tom's.": ["remove: Cancel Ann's booking", "not Tom's booking"],
+    "Book a table at Luigi's and open the menu.": ["buy: Book a table at Luigi's", 'press: open the menu'],
+  };
+  for (const [task, told] of Object.entries(tasks)) expect(read(task), task).toEqual(told);
+});
+
+test('a second act behind “but” is an act of its own', () => {
+  reads({
+    'Approve both holiday requests from the kitchen team but reject Karl\'s, giving "no cover" as the reason.': [
+      'transact: Approve both holiday requests from the kitchen team',
+      'transact: reject Karl\'s holiday request with the reason "no cover"',
+    ],
+    'Untick sounds but tick banners.': ['untick: Untick sounds', 'tick: tick banners'],
+    'Approve the plan but ask Ann for the costs.': ['transact: Approve the plan', 'transact: ask Ann for the costs'],
+    'Buy the tent but use the code SPRING.': ['buy: Buy the tent and use the code SPRING'],
+    'Open the mail from Ann but not the letter.': ['reach: Open the mail from Ann'],
+  });
+  const [rejected] = parseGoal('Reject the bid of Karl, giving "too late" as the reason.').steps;
+  expect(rejected?.pairs).toEqual([{ field: 'reason', value: 'too late' }]);
+});

@@ -7,6 +7,7 @@ import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { bareClause, liftLead, sentences, splitImperatives } from '../goal/sentences.ts';
 import type { Verb } from '../goal/types.ts';
 import { verbOf } from '../goal/verbs/index.ts';
+import { ownersToo } from '../goal/wording/owners-too.ts';
 import { properNames } from '../meaning/match.ts';
 
 /** Verbs of acts on things that a site keeps. */
@@ -193,7 +194,7 @@ const MOST = 4;
 /** The acts that a task asks for, each by itself; the whole task where it is but one. */
 export function actsIn(instructions: string): string[] {
   const { text, strings } = takeQuotes(instructions.replace(OPENING, ''));
-  const parts = partsOf(text);
+  const parts = partsOf(ownersToo(text));
   const acts: Part[][] = [[]];
   let told: Part[] = [];
   for (const part of parts) {

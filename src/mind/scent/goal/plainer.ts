@@ -1,4 +1,5 @@
 import { isVerb } from './verbs/index.ts';
+import { ALL_BUT } from './wording/all-but.ts';
 import { colonsApart } from './wording/asides.ts';
 import { withoutCare } from './wording/care.ts';
 import { outOfRole } from './wording/cast-as.ts';
@@ -10,6 +11,7 @@ import { LEFT_OVER } from './wording/left-over.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { OF_WHOM } from './wording/of-whom.ts';
+import { ownersToo } from './wording/owners-too.ts';
 import { inSequence } from './wording/sequence.ts';
 import { SETTLED } from './wording/settled.ts';
 import { outOfStory } from './wording/user-story.ts';
@@ -71,10 +73,16 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   ...KEPT_AS,
   ...OF_WHOM,
+  ...ALL_BUT,
+  // "Reject it, giving «0» as the reason": a value, with what it is.
+  [
+    /,?\s+(?:and\s+)?(?:giving|citing|stating|quoting|naming|putting|entering|using)\s+(«\d+»|[\p{L}\d][^,.;!?«]{1,40}?)\s+as\s+(?:the|your|my|an?)\s+(reason|subject|title|message|reference|note|comment|name|description|explanation|grounds?)(?=\s*[,.;!?]|\s*$|\s+(?:and|then)\b)/giu,
+    ' with the $2 $1',
+  ],
   ...SETTLED,
   // "Report which shelf it is on", "and note down how long it takes".
   [
-    /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|note(?:\s+down)?)(?:\s+back)?\s+(?=(?:which|what|whose|who|where|when|how\s+(?:many|much|long|often|far|old|high|big))\b)/gi,
+    /(?<=^|[.!?,;]\s+|\b(?:and|then)\s+)(?:report|state|say|(?:note|write|jot)(?:\s+down)?)(?:\s+back)?\s+(?=(?:(?:until|till|since|from|by|in|at|on|for|to|with)\s+)?(?:which|what|whose|whom?|where|when|whether|how)\b)/gi,
     'tell me ',
   ],
   // "A customer asked us from which age it may be used. Please look it up and report it": what they asked.
@@ -327,7 +335,9 @@ export function plainer(told: string): string {
     apart(
       oneByNumber(
         inOnePhrase(
-          colonsApart(clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(told)))))))),
+          colonsApart(
+            clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(ownersToo(told)))))))),
+          ),
         ),
       ),
     ),

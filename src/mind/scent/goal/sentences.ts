@@ -87,8 +87,15 @@ const PLACE =
 const PLACE_FIRST =
   /^((?:[Ii]n|[Oo]n|[Aa]t|[Uu]nder|[Ww]ithin|[Ff]rom)\s+(?:the|your|my|our|this)\s+(?:\p{Ll}[\p{Ll}-]*\s+){1,3}?)(\p{Ll}+)\s+(?:the\b|an?\b|your\b|my\b|our\b|all\b|both\b|«\d+»|\p{Lu}|\d)/u;
 
+/** What is told ahead of what is to be in its place. */
+const RATHER = /^(?:please\s+)?(?:instead of|rather than|in place of)\s+([^,]+),\s+(.+)$/i;
+
 /** "Using the search box, find ...", "On the settings page, change ...": the command comes first, where it is read. */
 export function liftLead(sentence: string): string {
+  // "Instead of the bus, take the train": what is not to be taken comes behind what is.
+  const [, not = '', other = ''] = RATHER.exec(sentence) ?? [];
+  if (other !== '' && verbOf(fold(other.replace(POLITE, ''))))
+    return `${other.replace(/[.!;]+$/, '')}, rather than ${not}`;
   const bare = sentence.replace(POLITE, '');
   const at = PLACE_FIRST.exec(bare);
   if (at && isVerb(fold(at[2]!))) return bare.slice(at[1]!.length).trimStart();
@@ -129,7 +136,7 @@ export function splitImperatives(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
   const joint =
-    /(?:,\s*(?:so as |in order )?to\s+(?=find\b|see\b|learn\b|check\b)|,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|,?\s+but\s+(?=(?:keep|leave|do not|don't)\b)|\s+to\s+(?=find\b|see\b))/gi;
+    /(?:,\s*(?:so as |in order )?to\s+(?=find\b|see\b|learn\b|check\b)|,\s*(?:and\s+)?(?:then\s+)?|\s+and\s+(?:then\s+)?(?:also\s+)?|\s+then\s+|;\s*|\s+before\s+|,?\s+but\s+(?=(?:keep|leave|do not|don't)\b|(?:(?:then|please|also|first)\s+)?(?!not\b)\p{Ll}+\s+(?:(?:the|an?|your|my|our|his|her|its|their|all|both|it|them|that|those)\b|«\d+»|\p{Lu}|\d)|(?:un)?(?:tick|check)\s|(?:de)?select\s|choose\s|enable\s|disable\s)|\s+to\s+(?=find\b|see\b))/giu;
   for (const match of sentence.matchAll(joint)) {
     if (
       /\s+to\s+$/.test(match[0]) &&
@@ -153,7 +160,7 @@ export function splitImperatives(sentence: string): string[] {
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
       !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
-      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:the|those|your|that)\b|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them|it) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
+      !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:(?:the|those|your|my|our|his|her|their|that)\b|\p{Lu}[\p{L}-]+['’]s\b)|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them|it) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )
@@ -180,7 +187,7 @@ export function splitImperatives(sentence: string): string[] {
       NOUNISH.has(word) &&
       !closing &&
       !/\bthen\s+(?:also\s+)?$/i.test(match[0]) &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|everything|all|that you|that(?: one)?[.,!]|that(?: one)?$|that one\b|that (?:in|on|off|out|down|accordingly|too)\b|what|whatever|«|it|them|for|on|to|in|into|up|off|out|down|back|away|over|\d|[A-Z])/u.test(
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|everything|all|that you|that(?: one)?[.,!]|that(?: one)?$|that one\b|that (?:in|on|off|out|down|accordingly|too)\b|what|whatever|which|whether|how (?:many|much|long|far|often)|out (?:how|what|which|who|when|where|whether)|«|it|them|for|on|to|in|into|up|off|out|down|back|away|over|\d|[A-Z])/u.test(
         bare,
       )
     )

@@ -47,7 +47,8 @@ const NEVER = /^(?:do not|don't|never|avoid|ignore|leave out)\s+(.*)$/i;
 const KEPT =
   /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|out|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
 /** "Keep the one called «0»": a thing beside the one that is meant. */
-const SPARED = /^keep\s+(?!.*\blonger\b)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|those|that|his|her)\s.*)$/i;
+const SPARED =
+  /^keep\s+(?!.*\blonger\b)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|our|those|that|his|her|their|\p{Lu}[\p{L}-]+['’]s)\s.*)$/iu;
 const HELD =
   /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
 

@@ -141,5 +141,5 @@ function objectOf({ folded, rest }: Clause, verb: Verb, head: string): string {
   // "Start writing a message": the control may say either.
   const begun = /^(?:start|begin) ([a-z]+ing)\b/.test(folded) ? `${folded.split(' ')[1]} ` : '';
   if (verb === 'learn') return begun + objectWords(rest.replace(/\?$/, '').replace(ASKING, ' '));
-  return begun + objectWords(TAKES.has(verb) ? bareThing(head) : head);
+  return begun + objectWords((TAKES.has(verb) ? bareThing(head) : head).replace(/^(?:only|just)\s+(?=\S)/i, ''));
 }

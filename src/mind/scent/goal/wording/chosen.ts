@@ -10,7 +10,8 @@ const NAMELY = new RegExp(
   'giu',
 );
 
-function singular(noun: string): string {
+/** One of several things: "place in town" of "places in town". */
+export function singular(noun: string): string {
   const [first = '', ...rest] = noun
     .replace(/^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+/i, '')
     .split(/(?=\s(?:in|of|on|at|for|where|that|which|with|who|from|near)\s)/);
