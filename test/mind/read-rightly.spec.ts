@@ -137,3 +137,43 @@ test('a second act behind “but” is an act of its own', () => {
   const [rejected] = parseGoal('Reject the bid of Karl, giving "too late" as the reason.').steps;
   expect(rejected?.pairs).toEqual([{ field: 'reason', value: 'too late' }]);
 });
+
+test('each thing that is brought somewhere is an act of its own', () => {
+  reads({
+    'Rename the folder Frost to Winter and Bloom to Spring.': [
+      'transact: Rename the folder Frost to Winter',
+      'transact: rename the folder Bloom to Spring',
+    ],
+    'Rename "aa" to "bb" and "cc" to "dd".': ['transact: Rename "aa" to "bb"', 'transact: rename "cc" to "dd"'],
+    'Drag the slider to 40 and the green ball onto the tray.': [
+      'pick: Set the slider to 40',
+      'drag: drag the green ball onto the tray',
+    ],
+    'Change the role of Ann to Editor and of Tom to Viewer.': [
+      'transact: Change the role of Ann to Editor',
+      'transact: change the role of Tom to Viewer',
+    ],
+    'Assign 12 to Ann, 14 to Tom and 16 to Al.': [
+      'transact: Assign 12 to Ann',
+      'transact: assign 14 to Tom',
+      'transact: assign 16 to Al',
+    ],
+    'Forward the first mail to ann@x.example and the second to tom@x.example.': [
+      'transact: Forward the first mail to ann@x.example',
+      'transact: forward the second mail to tom@x.example',
+    ],
+    "Move Ann's shift to Monday and Tom's to noon.": [
+      "transact: Move Ann's shift to Monday",
+      "transact: move Tom's shift to noon",
+    ],
+    'Send the plan to Ann and the bill to Tom, and tell me when the plan was made.': [
+      'transact: Send the plan to Ann',
+      'transact: send the bill to Tom',
+      'learn: tell me when the plan was made',
+    ],
+    'Rename the group to Salt and Pepper.': ['transact: Rename the group to Salt and Pepper'],
+    'Send the report to Ann and the board in Cork.': ['transact: Send the report to Ann and the board in Cork'],
+    'Set the size to L and the colour to red.': ['enter: Set the size to L and the colour to red'],
+    'Add the lamp and the rug to the basket.': ['add: add the lamp', 'add: add the rug'],
+  });
+});

@@ -154,11 +154,11 @@ export function nthOf(clause: string): number | null {
 }
 
 const MEASURES =
-  /^(?:gb|mb|kg|g|mg|mcg|µg|ml|milligrams?|micrograms?|millilit(?:re|er)s?|percent|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
+  /^(?:ft|feet|yards?|yds?|miles?|oz|lbs?|stone|cl|dl|kwh|gb|mb|kg|g|mg|mcg|µg|ml|milligrams?|micrograms?|millilit(?:re|er)s?|percent|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;
 
 /** Counted words that are no things to take: months, and who or how long something is booked for. */
 const NOT_THINGS =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|^(?:people|persons?|guests?|adults?|children|kids|passengers?|travell?ers?|to|until|till|and|or)$/;
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|^(?:people|persons?|guests?|adults?|children|kids|passengers?|travell?ers?|to|until|till|and|or|as|for|from|in|on|at|by|with|is|are|was|but|then|the)$/;
 
 /** Price limits and amounts in a clause, which are read on their own and name no thing. */
 const LIMITS =

@@ -6,6 +6,7 @@ import { outOfRole } from './wording/cast-as.ts';
 import { inOnePhrase } from './wording/chosen.ts';
 import { clockTimes, monthDays } from './wording/clock.ts';
 import { daysOneByOne } from './wording/day-range.ts';
+import { eachToItsOwn } from './wording/each-to-its-own.ts';
 import { KEPT_AS } from './wording/kept-as.ts';
 import { LEFT_OVER } from './wording/left-over.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
@@ -336,7 +337,9 @@ export function plainer(told: string): string {
       oneByNumber(
         inOnePhrase(
           colonsApart(
-            clockTimes(monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(ownersToo(told)))))))),
+            clockTimes(
+              monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(eachToItsOwn(ownersToo(told)))))))),
+            ),
           ),
         ),
       ),

@@ -16,7 +16,7 @@ const SEEN_BY =
 const SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:euros?|dollars?|pounds?|eur|usd|gbp|chf)\b)/;
 /** What is put off to another day is no thing that the mouse moves. */
 const MOMENT =
-  /\bto (?:the )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}[:.]\d{2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|next week)\b/;
+  /\bto (?:the )?(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|midnight|\d{1,2}[:.]\d{2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|next week)\b/;
 const KEPT_ON =
   /\b(?:on|to|in) (?:your|the|my) (?:watch ?list|reading list|bookmarks|to-?do list|shortlist|(?:\w+ )?(?:filter|list|blocklist|whitelist|blacklist))\b/;
 /** A thing of one's own that is registered with somebody; who opens an account registers themselves. */
