@@ -121,6 +121,12 @@ export function nthOf(clause: string): number | null {
       ' ',
     ),
   );
+  // "The top one", "the bottom entry": the first and the last of what is listed.
+  const end =
+    /\bthe (top|bottom)(?:most)? (?:ones?|results?|entry|items?|rows?|posts?|hits?|lines?|offers?|mails?|messages?|stor(?:y|ies)|articles?|links?|comments?)\b/.exec(
+      folded,
+    )?.[1];
+  if (end) return end === 'top' ? 1 : -1;
   for (const match of folded.matchAll(
     /\b(?<!\ban? )(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b(?!\s*name)(?!-(?![a-z]+est\b)[a-z])/g,
   )) {
@@ -212,7 +218,7 @@ export function constraintsOf(clause: string): Constraints {
       if (
         MEASURES.test(match[2]!) ||
         NOT_THINGS.test(match[2]!) ||
-        /(?:size|than|under|over|below|above|after|before|until|past|\$|€|£|room|chapter|page|step|level|version|of|at|by|#)\s*$|[\d$€£][.,:]$/.test(
+        /(?:size|than|least|most|minimum|maximum|with|under|over|below|above|after|before|until|past|\$|€|£|room|chapter|page|step|level|version|of|at|by|#)\s*$|[\d$€£][.,:]$/.test(
           folded.slice(0, match.index),
         )
       )
@@ -229,11 +235,11 @@ export function constraintsOf(clause: string): Constraints {
     }
   }
   const most =
-    /\b(?:under|below|less than|cheaper than|at most|no more than|up to|maximum(?: of)?|max|within|not more than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
+    /\b(?:under|below|(?<!\b(?:no|not) )less than|cheaper than|at most|no more than|up to|maximum(?: of)?|max|within|not more than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
       folded,
     );
   const least =
-    /\b(?:over|above|more than|at least|minimum(?: of)?|no less than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
+    /\b(?:over|above|(?<!\b(?:no|not) )more than|at least|minimum(?: of)?|no less than)\s+((?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*)/.exec(
       folded,
     );
   return {

@@ -11,9 +11,11 @@ import { KEPT_AS } from './wording/kept-as.ts';
 import { LEFT_OVER } from './wording/left-over.ts';
 import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
+import { theMostOfTwo } from './wording/of-two.ts';
 import { OF_WHOM } from './wording/of-whom.ts';
 import { ownersToo } from './wording/owners-too.ts';
 import { inSequence } from './wording/sequence.ts';
+import { setBack } from './wording/set-back.ts';
 import { SETTLED } from './wording/settled.ts';
 import { outOfStory } from './wording/user-story.ts';
 
@@ -75,6 +77,11 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ...KEPT_AS,
   ...OF_WHOM,
   ...ALL_BUT,
+  // "Wait for the upload to finish": until it has.
+  [
+    /\bwait\s+for\s+((?:the|your|my|our|it|them|an?)\b[^,.;«]{0,40}?)\s+to\s+(?=\p{Ll})(?!the\b|be\s+(?:pressed|clicked))/giu,
+    'wait until $1 may ',
+  ],
   // "Reject it, giving «0» as the reason": a value, with what it is.
   [
     /,?\s+(?:and\s+)?(?:giving|citing|stating|quoting|naming|putting|entering|using)\s+(«\d+»|[\p{L}\d][^,.;!?«]{1,40}?)\s+as\s+(?:the|your|my|an?)\s+(reason|subject|title|message|reference|note|comment|name|description|explanation|grounds?)(?=\s*[,.;!?]|\s*$|\s+(?:and|then)\b)/giu,
@@ -338,7 +345,13 @@ export function plainer(told: string): string {
         inOnePhrase(
           colonsApart(
             clockTimes(
-              monthDays(inSequence(daysOneByOne(withoutCare(outOfStory(outOfRole(eachToItsOwn(ownersToo(told)))))))),
+              monthDays(
+                inSequence(
+                  daysOneByOne(
+                    withoutCare(outOfStory(outOfRole(eachToItsOwn(ownersToo(theMostOfTwo(setBack(told))))))),
+                  ),
+                ),
+              ),
             ),
           ),
         ),
