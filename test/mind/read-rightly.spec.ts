@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { daysInFigures } from '../../src/mind/language/index.ts';
+import { actsIn } from '../../src/mind/scent/account/acts.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 
 const stepsOf = (text: string) => parseGoal(text).steps.map(({ verb, text }) => `${verb}: ${text}`);
@@ -21,7 +23,7 @@ test('whoever the reader is to be, what is wanted of them is what is asked', () 
     'Your manager has asked you to export the payroll.': ['transact: Export the payroll'],
     'You have been asked to approve the plan of Ann Lee and to reject the one of Tom Hall.': [
       'transact: Approve the plan of Ann Lee',
-      'transact: reject the one of Tom Hall',
+      'transact: reject the plan of Tom Hall',
     ],
     // What is only told stays told.
     'As soon as you are signed in, open the settings.': ['reach: open the settings'],
@@ -176,4 +178,96 @@ test('each thing that is brought somewhere is an act of its own', () => {
     'Set the size to L and the colour to red.': ['enter: Set the size to L and the colour to red'],
     'Add the lamp and the rug to the basket.': ['add: add the lamp', 'add: add the rug'],
   });
+});
+
+test('the one of two that has more of something is the one that has most of it', () => {
+  const best = (task: string) => {
+    const { object, superlative } = parseGoal(task).steps[0]!;
+    return [object, superlative?.dimension, superlative?.highest];
+  };
+  expect(best('Add the cheaper of the two kettles to the cart.')).toEqual(['kettle', 'price', false]);
+  expect(best('Open the newer of the two reports.')).toEqual(['report', 'date', true]);
+  expect(best('Book the earlier of the two trains to York.')).toEqual(['train York', 'date', false]);
+  expect(best('Choose whichever of the two rooms is larger.')).toEqual(['room', 'number', true]);
+  expect(best('Open the letter of the two sisters.')).toEqual(['letter two sisters', undefined, undefined]);
+  const nth = (task: string) => parseGoal(task).steps.at(-1)!.nth;
+  expect(nth('Sort the boats by age and tell me who sells the top one.')).toBe(1);
+  expect(nth('Open the bottom entry in the list, the top row is empty.')).not.toBeNull();
+  expect(nth('Open the top menu.')).toBeNull();
+});
+
+test('limits and numbers are those of what they are told of', () => {
+  const limits = (task: string) => {
+    const { quantity, priceAtLeast, priceAtMost } = parseGoal(task).steps[0]!.constraints;
+    return [quantity, priceAtLeast, priceAtMost];
+  };
+  expect(limits('Find flats with at least two bedrooms for no more than £1,300 a month.')).toEqual([null, null, 1300]);
+  expect(limits('Find jobs that pay no less than £30,000.')).toEqual([null, 30000, null]);
+  expect(limits('Hire the van with 9 seats.')).toEqual([null, null, null]);
+  expect(limits('Mark invoice 20 as paid.')).toEqual([null, null, null]);
+  expect(limits('Buy 3 mugs for under £20.')).toEqual([3, null, 20]);
+  const pairs = (task: string) => parseGoal(task).steps[0]!.pairs.map(({ field, value }) => `${field}: ${value}`);
+  expect(pairs('Book one adult and two child tickets for the zoo.')).toEqual(['adult: 1', 'child: 2']);
+  expect(pairs('Pay £24 to Mei Chan, sort code 20-45-77.')).toEqual(['sort code: 20-45-77']);
+  expect(pairs('Order the lamp with the code SPRING15.')).toEqual(['promo code: SPRING15']);
+  expect(pairs('Subscribe to the weekly letter with jo@mail.example.')).toEqual(['email: jo@mail.example']);
+  expect(pairs('Log in with user anna.k and password Tulip!77.')).toEqual(['username: anna.k', 'password: Tulip!77']);
+  expect(pairs('In the staff table, change the role of Ann Lee from Editor to Viewer.')).toEqual(['role: Viewer']);
+});
+
+test('a value with what it is called is no command, and what is written about is no value', () => {
+  reads({
+    'Book a room: 2 guests, check-in 5 May, name Ann Lee.': [
+      'buy: Book a room: 2 guests, check-in 5 May, name Ann Lee',
+    ],
+    'Add an event "Fair" on 5 May, start 10:00.': ['transact: Add an event "Fair" on 5 May, start 10:00'],
+    'Report a fault: street Mill Lane, lamp number 12.': ['transact: Report a fault: street Mill Lane, lamp number 12'],
+    'Add "Tea" and "Rye" to the list.': ['transact: Add "Tea"', 'transact: Add "Rye"'],
+    'Sort by price, name the cheapest.': ['sort: Sort by price', 'learn: name the cheapest'],
+  });
+  const [review] = parseGoal('Write a review of the "Peak" boots: four stars, text "Dry. Light."').steps;
+  expect(review?.pairs).toEqual([{ field: '', value: 'Dry. Light.' }]);
+});
+
+test('what is spoken of once more is what it was before', () => {
+  reads({
+    'Switch the language to Welsh; read out the heading; switch it back to English.': [
+      'enter: set the language to Welsh',
+      'locate: read out the heading',
+      'enter: set the language to English',
+    ],
+    'Put two bags of coffee in the basket. If it is sold out, take the tea instead.': [
+      'add: Put two bags of coffee in the basket',
+      'add: Put the tea in the basket',
+    ],
+    'Pin the post about the fair, hide the one about parking.': [
+      'press: Pin the post about the fair',
+      'press: hide the post about parking',
+    ],
+    'Wait until the table is loaded, then sort it by price.': ['sort: sort the table by price'],
+    'Wait for the upload to finish and press Save.': ['press: press Save'],
+    'Pick that one and continue to checkout.': ['pick: Pick that one', 'reach: go to checkout'],
+  });
+  expect(actsIn('Mark invoices 201 and 204 as paid, then print the one from Hall & Sons.')).toEqual([
+    'Mark invoices 201 and 204 as paid.',
+    'Print the invoice from Hall & Sons.',
+  ]);
+});
+
+test('what is had once more is bought, and what stands in a row is put in order', () => {
+  reads({
+    'Reorder the cat litter from March.': ['buy: Reorder the cat litter from March'],
+    'Reorder the list by name.': ['sort: Reorder the list by name'],
+    'Reorder the cards.': ['drag: Reorder the cards'],
+    'Put the talk with Dr Abara on Wednesday at 9 in my calendar.': [
+      'transact: Put the talk with Dr Abara on Wednesday at 9 in my calendar',
+    ],
+    'Put my name in the field.': ['enter: Put my name in the field'],
+    'Order the soup, no onions please.': ['buy: Order the soup'],
+    'Order the soup, no matter what it costs.': ['buy: Order the soup, no matter what it costs'],
+  });
+  const today = new Date('2026-11-02T12:00:00Z');
+  const told = 'Order the litter you bought in March and have it delivered on Thursday.';
+  expect(daysInFigures(told, today)).not.toContain('October');
+  expect(daysInFigures('I lost my bag on Thursday.', today)).toContain('29 October');
 });

@@ -278,7 +278,7 @@ function dayAfter(text: string): string {
 
 /** A day of the week on which something has happened: told by a verb of the past before it, in the same part of its sentence. */
 const HAPPENED = new RegExp(
-  `\\b(was|were|came|went|left|arrived|happened|fell|broke|bought|lost|did)\\b(?! to\\b| (?:told|asked|booked|planned|supposed|meant|due|invited|going)\\b)([^.;!?,:]{0,60}?) on (${WEEKDAY})\\b(?! (?:week|after|of|in)\\b)`,
+  `\\b(was|were|came|went|left|arrived|happened|fell|broke|bought|lost|did)\\b(?! to\\b| (?:told|asked|booked|planned|supposed|meant|due|invited|going)\\b)((?:(?! and (?!(?:the|an?|two|three|some|your|my|our|his|her|their|it|so)\\b|[A-Z\\d]))[^.;!?,:]){0,60}?) on (${WEEKDAY})\\b(?! (?:week|after|of|in)\\b)`,
   'gu',
 );
 /** What tells behind such a verb of what is only to come. */

@@ -7,6 +7,7 @@ import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { bareClause, liftLead, sentences, splitImperatives } from '../goal/sentences.ts';
 import type { Verb } from '../goal/types.ts';
 import { verbOf } from '../goal/verbs/index.ts';
+import { singular } from '../goal/wording/chosen.ts';
 import { ownersToo } from '../goal/wording/owners-too.ts';
 import { properNames } from '../meaning/match.ts';
 
@@ -147,9 +148,12 @@ const ROUTE = /\bfrom \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* to \p{Lu}[\p{L}'-]+
 const KIND =
   /\b(?:that|this|the|my|your|our|an?)\s+(?:[\p{Ll}-]+\s+){0,3}?([\p{Ll}-]+)(?=\s+(?:of|about|called|named|titled|with|from|by|who|that|which|for|to|in|on|at|back|off|out|and)\b|[,.;:]|\s*$)/giu;
 
+/** What was told by number only: "Mark invoices 201 and 204 as paid". */
+const NUMBERED = /(?:^|[.!?]\s+)\p{L}+\s+(\p{Ll}+)\s+(?=[#\d«])/u;
+
 /** An act by itself, in words that need nothing of what was told before: "another" of what, "the same journey" from where to where. */
 function byItself(text: string, before: string): string {
-  const kind = [...before.matchAll(KIND)].at(-1)?.[1];
+  const kind = [...before.matchAll(KIND)].at(-1)?.[1] ?? singular(NUMBERED.exec(before)?.[1] ?? '');
   const route = ROUTE.exec(before)?.[0];
   const own = route
     ? text.replace(/\b(?:for\s+)?the same (?:journey|trip|route|way|connection|line|flight|ride|crossing)\b/i, route)

@@ -8,7 +8,7 @@ const MEASURED =
 
 /** When, where and how it is handed over and paid, which names no thing: "for delivery on Friday", "with the voucher X". */
 export const CIRCUMSTANCES =
-  /,?\s+(?:(?:for|with|by) (?:a |the |home |free )?(?:delivery|pick-?\s?up|collection)|(?:to be )?(?:delivered|shipped|sent|posted|mailed|collected|picked up|brought)|(?:with|using) (?:the |my |a |our )?(?:voucher|coupon|discount|promo\w*|gift card))\b.*$/i;
+  /,?\s+(?:(?:for|with|by) (?:a |the |home |free )?(?:delivery|pick-?\s?up|collection)|(?:to be )?(?:delivered|shipped|sent|posted|mailed|collected|picked up|brought)|(?:with|using) (?:the |my |a |our )?(?:voucher|coupon|discount|promo\w*|gift card))\b.*$|,?\s+to\s+(?:the address\s+|my address\s+|our address\s+)?(?:(?:flat|apartment|unit|apt\.?|suite)\s+\d\w*\b|\d{1,4}[a-z]?\s+\p{Lu}\p{Ll}+\s+\p{Lu}).*$/iu;
 
 /** What is to be had, without how much of it is in one and how many: "Darjeeling", of "two 100 g packs of Darjeeling". */
 export function withoutMeasure(text: string): string {

@@ -62,12 +62,20 @@ export function joinCompanions(steps: readonly Step[]): Step[] {
 /** Acts that make one thing at a time out of words that the task spells out. */
 const MAKES = /^(?:add|create|write|post|make|enter|put|type|note)\b/i;
 
+/** Whether what a step quotes stands one after the other, with nothing told between. */
+function inARow({ text, quoted }: Step): boolean {
+  return quoted.slice(1).every((next, i) => {
+    const from = text.indexOf(quoted[i]!) + quoted[i]!.length;
+    return /^["'”’]?\s*[,;]?\s*(?:(?:and|or|then)\s+)*["'“‘]?$/i.test(text.slice(from, text.indexOf(next, from)));
+  });
+}
+
 /** "Add «Tea», «Bread» and «Eggs» to the list": each is made by itself. */
 export function makeEach(steps: readonly Step[]): Step[] {
   return steps.flatMap((step) => {
     const listed = step.quoted.length > 1 && ['transact', 'add'].includes(step.verb) && MAKES.test(step.text);
     const alike = step.pairs.every((pair, i) => i === 0 || pair.field === '' || /^(?:name|title)$/.test(pair.field));
-    if (!listed || !alike || step.pairs.length < step.quoted.length) return [step];
+    if (!listed || !alike || !inARow(step) || step.pairs.length < step.quoted.length) return [step];
     const verb = step.text.split(' ')[0]!;
     return step.quoted.map((text) => ({
       ...step,
@@ -98,6 +106,10 @@ function itemsListed(told: string): string[] {
   return [...parts, ...last.split(capitals ? /\s+and\s+(?=\p{Lu})/u : /\s+and\s+/)].filter(Boolean);
 }
 
+/** Tickets that are told apart by who goes. */
+const FOR_AGES =
+  /\s(?:adults?|child(?:ren)?|kids?|infants?|bab(?:y|ies)|seniors?|students?|concessions?|youths?|pensioners?|members?|full|half|reduced)(?:['’]s)?(?:[- ](?:price|fare))?(?:\s+(?:tickets?|pass(?:es)?|seats?|admissions?))?(?:\s(?:for|to|on|at)\s.*)?$/i;
+
 /** What stands between things of which each is counted: the "and" in the name of one ("sweet and sour tofu") is none. */
 const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+(?=(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s)/i;
 
@@ -118,6 +130,8 @@ export function takeApart(steps: readonly Step[]): Step[] {
     const counted = /^(?:an?|one|two|three|four|five|six|\d{1,2}|the|some)\s+\S/i;
     // "The wool rug, 3 of them" is one thing.
     if (list.some((part) => /^\S+ of (?:them|it|these|those)$/i.test(part))) return [step];
+    // "Two adult tickets and one child ticket": for whom they are is told in one order.
+    if (list.every((part) => FOR_AGES.test(part))) return [step];
     const longest = told ? LONGEST_LISTED : 5;
     if (list.length < 2 || step.how || !list.every((part) => counted.test(part) && part.split(' ').length <= longest))
       return [step];

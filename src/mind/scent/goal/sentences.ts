@@ -159,12 +159,14 @@ export function splitImperatives(sentence: string): string[] {
       !(ONLY_SIGNS_IN.test(sentence.slice(start, match.index)) && GOES_ON.test(bare)) &&
       !(/^\p{Ll}/u.test(bare) && commandsUnlisted(bare) && !isStative(word)) &&
       pauseOf(bare) === null &&
-      !/^(?:continue|proceed)[.!]?$/i.test(bare) &&
+      !/^(?:continue|proceed)(?:\s+to\s.*|[.!]?)$/i.test(bare) &&
       !/^(?:right-?click|right click|log|sign|(?:start|begin) \p{L}+ing\b|wait (?:for|until|till)|say (?:yes|no|that)\b|check out|look up|fill|do not|don't|do (?:what|as|so|exactly)\b|go|take\b.*\b(?:off|out of|away)|keep (?:(?:the|those|your|my|our|his|her|their|that)\b|\p{Lu}[\p{L}-]+['’]s\b)|leave (?:the|those|your|that|it|them)\b|have (?:it|them|him|her|someone|somebody|the|your|my|our|some|an?|one|two|three|four|five|six|\d+) .*(?:ed|sent|paid|brought|taken|left|set|put|made|kept|held|done|come|call)\b|let (?:\p{L}+ ){1,4}know\b|let (?:him|her|them|it) |let (?:the|my|your|our|all|both) (?:\p{L}+ ){1,4}?(?:start|begin|end|finish|last|come|go|arrive|be|stay|run|show)\b|(?:get|receive) (?:an? )?(?:notification|alert|reminder|e-?mail)s?)\b/iu.test(
         bare,
       )
     )
       continue;
+    // "Book it, name Ann Lee, start 10:00": a value with what it is called, and no command.
+    if (/^,\s*$/.test(match[0]) && CALLED_SO.test(bare)) continue;
     // "My reading of 61340, read on 5 October": when it was, and no command.
     if (/^,\s*$/.test(match[0]) && WHEN_IT_WAS.test(bare)) continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
@@ -200,6 +202,10 @@ export function splitImperatives(sentence: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+/** What a field is called, and what belongs in it. */
+const CALLED_SO =
+  /^(?:(?:name|title|address|e-?mail|phone|subject|reference|amount|role|number|class|type|colou?r|size)\s+(?:«|\p{Lu}|\d|[£$€+])|(?:start|end|begin)\s+\d|\p{Ll}+\s+(?:number|no\.?)\s+\d)/u;
+
 /** Past forms that look like commands, with the day or the hour behind them. */
 const WHEN_IT_WAS =
   /^(?:read|set|put|cut|shut|let|hit|split|cast)\s+(?:on|at|by|in|from)\s+(?:the\s+)?(?:\d|yesterday|today|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu;
@@ -213,7 +219,7 @@ const CLOSING =
 
 /** Words that are as often nouns as commands. */
 const NOUNISH = new Set(
-  'record file permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor end begin clock'.split(
+  'bookmark upvote record file permit address name email comment message order book list report search filter view show review contact post share like point set track look note request answer rate exchange return play pin tag work change update schedule rank focus access use heart date deposit transfer start upgrade reply sort sign copy paste save print text mark name open download reset claim object water plant park charge load label mix pack seal wrap feed drain strike demand appeal heat pause delay cue hold spin brake issue hoist lift sound fire bolt latch flip crop mist spray stir blend ring pull hand dock moor end begin clock'.split(
     ' ',
   ),
 );

@@ -33,7 +33,11 @@ export function insteadOf(sentence: string, before: string): string | null {
   const found = INSTEAD.exec(sentence);
   if (!found || /^(?:nothing|none)\b/i.test(found[2]!)) return null;
   const own = /^(?:take|have|get)$/i.test(found[1]!) ? /^\p{L}+/u.exec(before)?.[0] : found[1];
-  return own ? `${own} ${found[2]}` : null;
+  // "Put them in the basket": so is what is taken instead.
+  const where = /^(?:put|add|place)$/i.test(own ?? '')
+    ? /\s(?:in|into|to|on)\s(?:the|my|your|our)\s[\p{L} ]+$/u.exec(before)?.[0]
+    : '';
+  return own ? `${own} ${found[2]}${where ?? ''}` : null;
 }
 
 /** "Leave the others as they are." */

@@ -23,6 +23,9 @@ export function traitsOf({ core, traits }: Entity, beside: readonly string[] = [
   return [measured, ...traits.filter((trait) => !beside.includes(trait))].filter(Boolean).join(' ');
 }
 
+/** What a thing is told apart by. */
+const TELLS_WHICH = /^(?:of|by|about|from|called|named|titled|with|for)\b/i;
+
 /** Verbs that put another thing of its kind in the place of one. */
 const SWAPS = /^(?:exchange|swap|replace|trade|change|switch)\b/i;
 
@@ -91,11 +94,13 @@ export function oneOf(words: readonly Word[], at: number, clause: string, discou
   discourse.keep(entity);
   const kind = /s$/i.test(one.text) ? entity.kind : entity.kind.replace(/(?<=[a-z]{2}[^s])s$/, '').replace(/ie$/, 'y');
   const own = traitsOf(entity, traits);
+  // "The plan of Ann, and the one of Tom": what is told of this one stands in the place of that.
+  const tail = TELLS_WHICH.test(entity.tail.trim()) && TELLS_WHICH.test(words[at + 1]?.text ?? '') ? '' : entity.tail;
   const name = /«/.test(entity.name) && !/ and /.test(entity.name) ? entity.name : '';
   return {
     start: determiner.start,
     end: one.end,
-    text: [determiner.text, ...traits, own, kind, name].filter(Boolean).join(' ') + entity.tail,
+    text: [determiner.text, ...traits, own, kind, name].filter(Boolean).join(' ') + tail,
     open: true,
   };
 }

@@ -50,7 +50,7 @@ const KEPT =
 const SPARED =
   /^keep\s+(?!.*\blonger\b)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|our|those|that|his|her|their|\p{Lu}[\p{L}-]+['’]s)\s.*)$/iu;
 const HELD =
-  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/i;
+  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+(?:and\s+|but\s+)?(?:with\s+)?no(?=\s+(?!(?:matter|later|more|less|need|problem|hurry|longer|fewer|earlier|sooner|one|idea|other)\b)\p{Ll}[^,.;:]*$)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/iu;
 
 /** What stands for one thing, and not for all that follows: "rice instead of mash, and a juice". */
 const IN_PLACE = /^[,\s]+(?:instead of|in place of|in lieu of|rather than)\b/i;
@@ -79,6 +79,15 @@ const SAVES = /^(?:save|store) (?:it|them)(?:\s+(?:as|under|with|by)\s.*)?$/i;
 const FOR_WHOM = /^((?:look|find|check|see|tell)\b.*?)\s+for (?:me|us|him|her|them)$/i;
 /** Steps that put something in or change it. */
 const CHANGED = new Set<Verb>(['transact', 'enter', 'pick', 'tick', 'untick']);
+
+/** "The one about parking": of the kind that was acted on before. */
+const ONE_OF_KIND = /^\p{L}+\s+the\s+(?:other\s+)?ones?\s+(?:about|from|by|called|titled|named|with|for|of)\s/iu;
+
+/** Whether a command is done with a thing that can be spoken of behind it: also by a control that stands with it. */
+function actsOnThing(text: string): boolean {
+  const sense = verbOf(fold(text));
+  return sense !== null && (ACTS.has(sense.verb) || (sense.verb === 'press' && sense.words === 0));
+}
 
 export class Reader {
   readonly clauses: Clause[] = [];
@@ -164,6 +173,8 @@ export class Reader {
     const place = placeAhead(sentence);
     for (const [i, part] of parts.entries()) {
       const upTo = this.clauses.length;
+      // "Pin the post about the fair, hide the one about parking": of the kind that stands before it.
+      if (upTo > from && ONE_OF_KIND.test(bareClause(part))) this.#askedSince(from);
       this.#later = upTo > 0 && THEN.test(i === 0 ? sentence : part);
       this.#readPart(part.replace(/^then,?\s+/i, ''));
       const next = this.clauses[upTo];
@@ -171,9 +182,13 @@ export class Reader {
     }
     const [opening] = this.clauses.slice(from);
     if (opening && opening.about === '') opening.about = place;
+    this.#askedSince(from);
+  }
+
+  /** What was acted on from a clause on may be spoken of behind it. */
+  #askedSince(from: number): void {
     for (const { text } of this.clauses.slice(from))
-      if (ACTS.has(verbOf(fold(text))?.verb ?? 'learn') && !GIVEN.test(text))
-        this.#discourse.ask(text.replace(/^\S+\s*/, ''));
+      if (actsOnThing(text) && !GIVEN.test(text)) this.#discourse.ask(text.replace(/^\S+\s*/, ''));
   }
 
   #put(text: string): string {
@@ -202,7 +217,7 @@ export class Reader {
       const meant = pronoun ? (this.#discourse.find({ plural: false })?.core ?? '') : news.thing;
       this.#news = { ...news, thing: meant };
     }
-    this.#discourse.tell(said);
+    this.#discourse.tell(said.replace(/^(?:then\s+)?wait\s+(?:until|till|for)\s+/i, ''));
   }
 
   /** "You want to pay at the office": how what was asked is to come about, or what it is all for. */
@@ -252,7 +267,7 @@ export class Reader {
     // "Without breakfast, from 4 to 6 May": behind the comma the rest is told.
     const [not = '', ...more] = (held?.[2] ?? '').split(heldUpTo(bare, held?.[1] ?? ''));
     const asked = (held ? [held[1], ...more].join(' ') : bare).replace(/,?\s+but$/i, '');
-    if (held) this.#forbid(not);
+    if (held) this.#forbid(not.replace(/,?\s+please$/i, ''));
     this.#ask(asked);
   }
 
@@ -290,7 +305,12 @@ export class Reader {
     const read =
       looked || kept || (verb === 'enter' && !/\bto\b/.test(direct))
         ? { text: direct, meant: [] }
-        : resolved(direct, this.#discourse, (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn', verb === 'learn');
+        : resolved(
+            direct,
+            this.#discourse,
+            (verb === 'drag' || !ACTS.has(verb)) && verb !== 'learn' && !ONE_OF_KIND.test(direct),
+            verb === 'learn',
+          );
     const moved = FROM_LIST.exec(read.text);
     if (moved) {
       this.clauses.push({ ...BARE, text: `open ${moved[2]}`, pairs: [], how: [] });

@@ -36,6 +36,8 @@ export const readAfter: PairReader = (reading) => {
   for (const match of reading.clause.replace(/^[\p{L}-]+\s+/u, ' ').matchAll(before)) {
     // The end of an address is no value of its own.
     if (used.has(match[2]!) || /^[\w.+-]$/.test(match[0].charAt(match[0].length - match[2]!.length - 1))) continue;
+    // "Sign up for the digest with ann@example.org": an address by its looks, and no value of the digest.
+    if (/\swith\s+\S+$/.test(match[0]) && /@/.test(match[2]!)) continue;
     const field = match[1]!.replace(
       /^.*\b(?:enter|type|write|fill in|fill|input|put|use|with|using|and|the|your|my|a|an|provide|specify|set|is)\s+/i,
       '',
@@ -163,11 +165,11 @@ const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** "Quantity 3", "room 12", "two adults". */
 export const readCounts: PairReader = (reading) => {
   for (const match of reading.clause.matchAll(
-    /\b(quantity|guests?|adults?|nights?|rooms?|age|amount|passengers?|people|seats?|travell?ers?)\s*(?:of|:|to|is)?\s+(\d{1,6}(?:\.\d+)?)\b/gi,
+    /\b(quantity|guests?|adults?|nights?|rooms?|age|amount|passengers?|people|seats?|travell?ers?)\s*(?:of|:(?!\s+\d+\s+[a-z])|to|is)?\s+(\d{1,6}(?:\.\d+)?)\b/gi,
   ))
     keep(reading, match[1]!, match[2]!);
   for (const match of reading.clause.matchAll(
-    /\b(\d{1,4}|one|two|three|four|five|six)\s+(guests?|adults?|children|kids|nights?|rooms?|passengers?|people|persons?|seats?|travell?ers?|tickets?)\b/gi,
+    /\b(\d{1,4}|one|two|three|four|five|six)\s+(guests?|adults?|child(?:ren)?|kids?|infants?|babies|baby|seniors?|students?|concessions?|youths?|pensioners?|nights?|rooms?|passengers?|people|persons?|seats?|travell?ers?|tickets?)\b/gi,
   ))
     keep(reading, match[2]!, String(COUNT_WORDS.indexOf(match[1]!.toLowerCase()) + 1 || match[1]!));
   return false;

@@ -12,7 +12,15 @@ export const readCodes: PairReader = (reading) => {
     /\b((?:coupon|voucher|promo(?:tion)?(?:al)?|discount|gift(?: card)?)(?: code)?|code)\s+([A-Z0-9][A-Z0-9_-]{3,})\b/.exec(
       reading.clause,
     );
-  if (code && reading.pairs.every((pair) => pair.value !== code[2]))
+  // "Sort code 20-45-77", "room code B12": a code of another kind, by its own name.
+  const kind = code?.[1] === 'code' ? /(\p{Ll}{3,})\s$/u.exec(reading.clause.slice(0, code.index))?.[1] : undefined;
+  if (
+    code &&
+    kind &&
+    !/^(?:the|your|my|our|this|that|use|apply|enter|redeem|type|with|using|add|put|new|given)$/.test(kind)
+  ) {
+    if (reading.pairs.every((pair) => pair.value !== code[2])) keep(reading, `${kind} code`, code[2]!);
+  } else if (code && reading.pairs.every((pair) => pair.value !== code[2]))
     keep(reading, code[1] === 'code' ? 'promo code' : code[1]!, code[2]!);
   return false;
 };

@@ -50,10 +50,23 @@ export const readCommand: PairReader = (reading) => {
   return true;
 };
 
+/** "User anna.k, password Kiwi#1": with what somebody signs in. */
+const SECRET =
+  /\b(?:password|pass ?phrase|passcode|pin)(?:\s+(?:is|of))?\s*[:=]?\s+(?!(?:and|is|of|for|field|you|that|which|given|below|from|in)\b)([^\s«»,;)]+?)(?=[).,;]*(?:\s|$))/iu;
+const USER =
+  /\b(?:user(?:\s?name)?|login|user id)(?:\s+(?:is|of))?\s*[:=]?\s+(?!(?:and|is|of|for|name|field|id|you|that|which|given|below|from|in|with)\b)([^\s«»,;)]+?)(?=[).,;]*(?:\s|$))/iu;
+
 /** "Sign in as maria": who is meant; what else is told beside it is read on. */
 export const readUser: PairReader = (reading) => {
   if (reading.verb !== 'signin' && reading.verb !== 'register') return false;
-  const who = /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(reading.clause)?.[1];
+  const secret = reading.verb === 'signin' ? SECRET.exec(reading.clause)?.[1] : undefined;
+  const user = reading.verb === 'signin' ? USER.exec(reading.clause)?.[1] : undefined;
+  if (user) keep(reading, 'username', user);
+  if (secret && !/@/.test(secret)) {
+    keep(reading, 'password', secret);
+    if (user) return true;
+  }
+  const who = user ? undefined : /\bas\s+(?:the\s+)?(?:user\s+)?(«\d+»|[\w.@-]+)/i.exec(reading.clause)?.[1];
   if (who && !/^(?:a|an|the|guest|member|admin|user)$/i.test(who)) keep(reading, 'username', who);
   return false;
 };

@@ -106,9 +106,15 @@ function soughtBy(clause: string, strings: readonly string[]): Pair[] {
   return genre ? [{ field: 'genre', value: genre }, ...told] : told;
 }
 
+/** What is written about something. */
+const WRITTEN_OF =
+  '^(?:write|post|leave|add|submit|give)\\s+(?:an?|the|my|your)\\s+(?:\\p{L}+\\s+)?(?:review|rating|comment|question|report)\\s+(?:of|on|about|for|to)\\s+';
+
 /** "The loan of «Bread»", "the issue «Crash»": a name. */
 function isNameOfThing(pair: Pair, clause: string, strings: readonly string[]): boolean {
   const at = strings.indexOf(pair.value);
+  // "A review of the «Peak» boots": what it is written about.
+  if (at >= 0 && new RegExp(`${WRITTEN_OF}(?:the\\s+|my\\s+)?(?:\\p{Ll}+\\s+)?«${at}»`, 'iu').test(clause)) return true;
   return (
     at >= 0 &&
     ON_A_THING.test(clause) &&

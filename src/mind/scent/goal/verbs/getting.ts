@@ -14,7 +14,7 @@ const THERE =
 const COMING =
   '(?:post|mail|courier|express|phone|card|next|this|tomorrow|today|tonight|noon|midnight|[a-z]*day|air|sea|standard|special|first-class|invoice|cash|the (?:end|weekend)|[0-9])';
 /** "Order them by price", "order the songs from longest to shortest", "order these alphabetically". */
-const PUT_IN_ORDER: readonly RegExp[] = [
+export const PUT_IN_ORDER: readonly RegExp[] = [
   new RegExp(`^${THERE} (?:by|according to) (?!${COMING}\\b)`),
   /^(?:the )?\w+ (?:so that|so|such that)\b.*\b(?:first|top|last)\b/,
   new RegExp(

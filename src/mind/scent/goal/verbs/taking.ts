@@ -1,4 +1,5 @@
 import { pauseOf } from '../pause.ts';
+import { PUT_IN_ORDER } from './getting.ts';
 import { ONTO_OWN_LIST } from './own-list.ts';
 import type { Sense, Told } from './sense.ts';
 
@@ -39,6 +40,12 @@ const NOTICES =
 /** What holds several things, into which one of them is put: "into the plan for Sunday", and not into a field. */
 const INTO_COLLECTION =
   /^(?!.*["«\d])(?:the|an?|my|your|our)\s\S.*\s(?:in|into|on|onto|to)\s(?:the|my|your|our)\s(?:\p{L}+\s){0,2}?(?:plan|planner|programme|program|schedule|itinerary|agenda|trip|route|tour|queue|box|parcel|crate|collection|selection|set|kit|menu|diary|calendar|visit|day|week)\b(?!\s(?:field|form|input|column|row)\b)/u;
+/** What is to be at a time, into which days are: "the dentist on Friday at 9 in my calendar". */
+const INTO_CALENDAR =
+  /^(?=.*(?:\d|day\b|\btomorrow\b|\bnoon\b))(?!.*\bfield\b).*\s(?:in|into|on|onto) (?:the|my|your|our) (?:\p{L}+ ){0,2}?(?:calendar|diary|agenda|schedule|planner)\b/u;
+/** What stands in a row, and can be put in another order. */
+const IN_A_ROW =
+  /^(?:\S+ ){0,4}?(?:lists?|rows?|cards?|columns?|tabs?|tasks?|steps?|playlist|songs|tracks|pages|photos|pictures|images|slides|sections|questions|answers|widgets|lines|menu|queue|entries|fields|tiles|blocks|chapters|lessons|links|icons|layers|words|letters|numbers|sentences|events|options|priorities|bookmarks|categories|names)\b|\bso that\b|\b(?:above|below|before|after)\b|\b(?:comes? first|comes? last|at the (?:top|bottom|end))\b|^(?:them|it)$/;
 const ON_OWN_LIST = new RegExp(`^(?!an? \\p{L}+ to ).+\\s${ONTO_OWN_LIST}$`, 'u');
 /** What is written beside an order, and is nothing that is ordered. */
 const SAID_OF_IT = /^(?:an?|the|my) (?:\w+ )?(?:note|comment|message|tip|instruction|request|code|voucher)\b/;
@@ -53,6 +60,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^(?:put|add|place)$/.test(first) && MINE_TO_ORDER.test(rest) && !SAID_OF_IT.test(rest))
     return { verb: 'add', words: 1 };
   if (/^(?:put|place|take)$/.test(first) && INTO_BASKET.test(rest)) return { verb: 'add', words: 1 };
+  if (/^(?:put|place)$/.test(first) && INTO_CALENDAR.test(rest)) return { verb: 'transact', words: 1 };
   if (/^(?:put|place)$/.test(first) && INTO_COLLECTION.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|add|save)$/.test(first) && ON_OWN_LIST.test(rest)) return { verb: 'add', words: 1 };
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
@@ -106,6 +114,11 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:of |lit|pack|kilo|bag|box|pair|bottle|tin)/.test(rest)
   )
     return { verb: 'buy', words: 1 };
+  // "Reorder the coffee": it is had once more, where a row of things is put in another order.
+  if (/^re-?order$/.test(first)) {
+    if (PUT_IN_ORDER.some((order) => order.test(rest))) return { verb: 'sort', words: 1 };
+    if (!IN_A_ROW.test(rest)) return { verb: 'buy', words: 1 };
+  }
   if (first === 'take' && second === 'over') return { verb: 'transact', words: 2 };
   if (first === 'take' && /\b(?:off|out of|away|down)\b|\sout$/.test(rest)) return { verb: 'remove', words: 1 };
   if (
