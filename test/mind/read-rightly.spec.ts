@@ -96,7 +96,7 @@ test('what is to be said of a thing is asked, however it is worded', () => {
       'learn: work out how long a return takes',
     ],
     'See when the next tram leaves.': ['learn: See when the next tram leaves'],
-    'Open the first chapter, next the second.': ['press: Open the first chapter', 'press: open the second'],
+    'Open the first chapter, next the second.': ['press: Open the first chapter', 'press: open the second chapter'],
   });
 });
 
@@ -270,4 +270,29 @@ test('what is had once more is bought, and what stands in a row is put in order'
   const told = 'Order the litter you bought in March and have it delivered on Thursday.';
   expect(daysInFigures(told, today)).not.toContain('October');
   expect(daysInFigures('I lost my bag on Thursday.', today)).toContain('29 October');
+});
+
+test('what is told by its place alone is of the kind that was counted before', () => {
+  reads({
+    'Tick the first and the last box.': ['tick: Tick the first box', 'tick: tick the last box'],
+    'Open the third tab and close the second.': ['press: Open the third tab', 'close: close the second tab'],
+    'Read the first chapter and rate the fourth.': [
+      'reach: Read the first chapter',
+      'transact: rate the fourth chapter',
+    ],
+    'Change the date of the first booking to the 20th.': ['transact: Change the date of the first booking to the 20th'],
+    'Renew the first loan until the 5th.': ['transact: Renew the first loan until the 5th'],
+    'Book me a haircut with Lena next Tuesday afternoon.': ['buy: Book a haircut with Lena next Tuesday afternoon'],
+    'Log out, then log back in as maria.': ['signout: Log out', 'signin: log back in as maria'],
+    'Take me to the page with the opening hours.': ['reach: go to the page with the opening hours'],
+    'Book the 9:15 and not the 9:45.': ['buy: Book the 9:15'],
+    'Compare the two hoovers and put the cheaper one in the basket.': [
+      'locate: Compare the two hoovers',
+      'add: put the cheapest one in the basket',
+    ],
+  });
+  const nth = (task: string) => parseGoal(task).steps[0]!.nth;
+  expect(nth('Book a room from the 5th to the 8th.')).toBeNull();
+  expect(nth('Sign in with the password Rose#1.')).toBeNull();
+  expect(nth('Open the 5th result.')).toBe(5);
 });

@@ -150,12 +150,19 @@ export function nthOf(clause: string): number | null {
       continue;
     // "On the last page" only says where: what is there is not counted.
     if (/^\s+(?:page|screen|step|stage|tab)\b/.test(after) && /\b(?:on|at|in) (?:the|your|my) $/.test(before)) continue;
+    // "From the 5th to the 8th": days.
+    if (
+      /^\d/.test(match[1]!) &&
+      /\b(?:from|to|until|till|on|by|before|after|since) the $/.test(before) &&
+      /^\s*(?:$|[.,;]|(?:to|until|till|and|at|for)\b)/.test(after)
+    )
+      continue;
     // "Last Thursday" is a day.
     if (match[1] === 'last' && /^\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(after)) continue;
     if (match[1] === 'last' && /^\s+(?:order|week|month|year|night)/.test(after)) return 1;
     return ordinalOf(match[1]!);
   }
-  const hash = /(?:#|\bnumber\s+|\bno\.\s*)(\d{1,3})\b/.exec(folded);
+  const hash = /(?:(?<![a-z\d])#|\bnumber\s+|\bno\.\s*)(\d{1,3})\b/.exec(folded);
   return hash && !/order|invoice|issue|ticket|case/.test(folded) ? Number(hash[1]) : null;
 }
 

@@ -13,6 +13,7 @@ import { NO_LONGER } from './wording/no-longer.ts';
 import { oneByNumber } from './wording/numbered.ts';
 import { theMostOfTwo } from './wording/of-two.ts';
 import { OF_WHOM } from './wording/of-whom.ts';
+import { ordinalsToo } from './wording/ordinals-too.ts';
 import { ownersToo } from './wording/owners-too.ts';
 import { inSequence } from './wording/sequence.ts';
 import { setBack } from './wording/set-back.ts';
@@ -348,7 +349,9 @@ export function plainer(told: string): string {
               monthDays(
                 inSequence(
                   daysOneByOne(
-                    withoutCare(outOfStory(outOfRole(eachToItsOwn(ownersToo(theMostOfTwo(setBack(told))))))),
+                    withoutCare(
+                      outOfStory(outOfRole(eachToItsOwn(ownersToo(ordinalsToo(theMostOfTwo(setBack(told))))))),
+                    ),
                   ),
                 ),
               ),

@@ -50,7 +50,7 @@ const KEPT =
 const SPARED =
   /^keep\s+(?!.*\blonger\b)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|our|those|that|his|her|their|\p{Lu}[\p{L}-]+['’]s)\s.*)$/iu;
 const HELD =
-  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|,\s+(?:and\s+|but\s+)?(?:with\s+)?no(?=\s+(?!(?:matter|later|more|less|need|problem|hurry|longer|fewer|earlier|sooner|one|idea|other)\b)\p{Ll}[^,.;:]*$)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/iu;
+  /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|\s+and\s+not(?=\s+(?:the|an?)\s)|,\s+(?:and\s+|but\s+)?(?:with\s+)?no(?=\s+(?!(?:matter|later|more|less|need|problem|hurry|longer|fewer|earlier|sooner|one|idea|other)\b)\p{Ll}[^,.;:]*$)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/iu;
 
 /** What stands for one thing, and not for all that follows: "rice instead of mash, and a juice". */
 const IN_PLACE = /^[,\s]+(?:instead of|in place of|in lieu of|rather than)\b/i;

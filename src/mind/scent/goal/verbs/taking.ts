@@ -67,7 +67,8 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
     return { verb: 'drag', words: 1 };
-  if (/^(?:log|sign) (?:in|into|on)\b/.test(clause)) return { verb: 'signin', words: 2 };
+  const signs = /^(?:log|sign) (back )?(?:in|into|on)\b/.exec(clause);
+  if (signs) return { verb: 'signin', words: signs[1] ? 3 : 2 };
   if (/^(?:log|sign) (?:out|off)\b/.test(clause)) return { verb: 'signout', words: 2 };
   // Who takes part is registered for something, and opens no account.
   if (

@@ -33,6 +33,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(?:have|take)\s+an?\s+(?:\p{L}+\s+)?look\s+(?:at|through|over|around|inside|into)\s+/iu, 'view '],
   [/^(?:jump|skip|hop|head)\s+(?:(?:over|straight|right|directly|ahead)\s+)*to\s+/iu, 'go to '],
+  [/^(?:take|bring|lead|get)\s+(?:me|us)\s+(?:back\s+|straight\s+)?to\s+(?=\S)/iu, 'go to '],
   [/^(?:continue|proceed|carry\s+on|move\s+on)\s+(?:on\s+)?to\s+(?=\S)/iu, 'go to '],
   [/^(?:track\s+down|get\s+hold\s+of)\s+/iu, 'find '],
   [

@@ -13,6 +13,10 @@ const WHICHEVER = new RegExp(
   'giu',
 );
 
+/** "The cheaper one", of two that were told of. */
+const ONE = new RegExp(String.raw`\bthe\s+(${COMPARED})\s+one\b`, 'giu');
+const TOLD_TWO = /\b(?:two|both|either|compare)\b/i;
+
 /** "Cheapest" of "cheaper". */
 function most(compared: string): string {
   const word = compared.toLowerCase().replace(/\s+/g, ' ');
@@ -24,17 +28,29 @@ function most(compared: string): string {
     .replace(/er$/, 'est');
 }
 
+/** "The" at the head of a sentence, and "the" within it. */
+const article = (found: string) => (/^\p{Lu}/u.test(found) ? 'The' : 'the');
+
 /** A text in which the one of two that has more of something is the one that has most of it. */
 export function theMostOfTwo(text: string): string {
   return text
     .replace(OF_TWO, (found: string, compared: string, things: string) => {
       const thing = singular(things.trim()).replace(/^(?:two|three|four|ones?)$/i, '');
-      const behind = /\s$/.test(found) ? ' ' : '';
-      return `the ${most(compared)} ${thing === '' ? 'one' : thing}${behind}`;
+      return `${article(found)} ${most(compared)} ${thing === '' ? 'one' : thing}${/\s$/.test(found) ? ' ' : ''}`;
     })
+    .replace(ONE, (found: string, compared: string, at: number, whole: string) =>
+      TOLD_TWO.test(
+        whole
+          .slice(0, at)
+          .split(/[.!?]\s/)
+          .at(-1)!,
+      )
+        ? `${article(found)} ${most(compared)} one`
+        : found,
+    )
     .replace(WHICHEVER, (found: string, things: string, compared: string) =>
       /^whichever/i.test(found)
-        ? `the ${most(compared)} ${things.trim() === '' ? 'one' : singular(things.trim())}`
+        ? `${/^W/.test(found) ? 'The' : 'the'} ${most(compared)} ${things.trim() === '' ? 'one' : singular(things.trim())}`
         : found,
     );
 }

@@ -3,7 +3,7 @@ import { commandsUnlisted, isVerb } from '../verbs/index.ts';
 
 /** What says that something else follows. */
 const FOLLOWS =
-  /(?:\s*,)?\s+(?:and\s+)?(?:then|after that|afterwards|(?<!\b(?:the|my|your|our|its|his|her|their|this|that)\s+)next|followed by|and finally|and lastly|and (?:at|in) the (?:very )?end|and last of all)(?:\s*,)?\s+(?:also\s+)?(?:with\s+)?/giu;
+  /(?:\s*,)?\s+(?:and\s+)?(?:then|after that|afterwards|(?<!\b(?:the|my|your|our|its|his|her|their|this|that)\s+)next(?!\s+(?:\p{L}+day|weeks?|months?|years?|weekend|summer|winter|spring|autumn|term|season|few|two|three|available|free|best|to|door|one|january|february|march|april|may|june|july|august|september|october|november|december)\b)|followed by|and finally|and lastly|and (?:at|in) the (?:very )?end|and last of all)(?:\s*,)?\s+(?:also\s+)?(?:with\s+)?/giu;
 /** A command: a verb with what belongs to it, and what it is said of. */
 const COMMAND = /^(\p{L}+(?:\s(?:off|on|out|up|down|in|back))?)\s+(.+)$/iu;
 /** Where, to whom or as what: said once for both. */
