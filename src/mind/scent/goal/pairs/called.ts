@@ -15,7 +15,7 @@ const MADE =
 
 /** "Add a card Order paint to the list Next": a kind of thing in small letters, and what it is called in a capital. */
 const MADE_BARE =
-  /^(?:create|add|make|start|open|set up)\s+(?:an?|another)\s+(?:new\s+)?(?:card|task|note|item|list|column|board|folder|album|playlist|pot|tag|label|project|group|channel|event|entry|reminder|page|document|room|category|topic|ticket|goal|habit)\s+(\p{Lu}[^,.;:«]*?)(?=\s+(?:to|in|into|on|under|for|with|at)\s+(?:the|my|your|our|an?)\s|$)/iu;
+  /^(?:[Cc]reate|[Aa]dd|[Mm]ake|[Ss]tart|[Oo]pen|[Ss]et up)\s+(?:an?|another)\s+(?:new\s+)?(?:card|task|note|item|list|column|board|folder|album|playlist|pot|tag|label|project|group|channel|event|entry|reminder|page|document|room|category|topic|ticket|goal|habit)\s+(\p{Lu}[^,.;:«]*?)(?=\s+(?:to|in|into|on|under|for|with|at)\s+(?:the|my|your|our|an?)\s|$)/u;
 
 /** What is said of a thing is not what it is called. */
 const SAID_OF = /\b(?:comment|reply|answer|review|remark|tag|label)\s+«/i;
