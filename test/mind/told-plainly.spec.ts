@@ -40,3 +40,36 @@ test('a kind of thing is followed by its name, and by where it goes', () => {
     'Add a task Paint door to the list.': ['transact | task Paint door list | name=Paint door | title=Paint door'],
   });
 });
+
+test('when something is to be done is no part of what it is done with', () => {
+  isRead({
+    'Open the report and, if it is finished, download it.': ['reach | report', 'transact | '],
+    'Search for a tent, and if there is a green one, add it to the wish list.': ['search | tent', 'add | green'],
+    'Look for allotments and if none is free put my name on the waiting list.': [
+      'locate | allotments',
+      'transact | name',
+    ],
+    'Add the kettle to the basket, but only if it is in stock.': ['add | kettle'],
+    'Cancel the order unless it has been sent.': ['remove | order'],
+    'Renew the loan as long as nobody else has reserved the book.': ['transact | loan'],
+    'Untick the box if it is ticked.': ['untick | '],
+  });
+  isRead({
+    'Tell me if the shop is open on Sunday.': ['learn | shop open Sunday'],
+    'Ask if dogs are allowed.': ['transact | if dogs are allowed'],
+  });
+});
+
+test('a condition and a question tell what the command behind them points to', () => {
+  isRead({
+    'If the lamp is in stock, add it to the basket.': ['add | lamp'],
+    'If there is a green kettle, add it to the basket.': ['add | green kettle'],
+    'If your card has expired, replace it.': ['transact | card'],
+    'Does the drill come with a case? Buy it if it does.': ['learn | drill come case', 'buy | drill'],
+    'Is the blue mug still available? Put it in the basket.': ['learn | blue mug still available', 'add | blue mug'],
+  });
+  isRead({
+    'If the lamp is in stock, add the mug to the basket.': ['add | mug'],
+    'Does the hotel have parking? Book a room for 3 May if it does.': ['learn | hotel have parking', 'buy | room May'],
+  });
+});

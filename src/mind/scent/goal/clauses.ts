@@ -4,6 +4,7 @@ import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
+import { ifApart, pointedOut } from './wording/if-so.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
@@ -39,7 +40,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(pausesToldFirst(plainer(saidAgain(withoutLeft(told)))))
+  const text = putInOrder(pausesToldFirst(ifApart(plainer(saidAgain(withoutLeft(told))))))
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,
@@ -75,7 +76,7 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
       'Rename $1 to ',
     );
   const reader = new Reader(strings, wishful);
-  const said = turnedRound(sentences(text).map(inOrder)).map(verbsAgain);
+  const said = pointedOut(turnedRound(sentences(text).map(inOrder))).map(verbsAgain);
   for (const [i, sentence] of said.entries()) reader.read(sentence, said.slice(i + 1));
   return { clauses: reader.clauses, background: reader.background, avoid: reader.avoid, strings };
 }

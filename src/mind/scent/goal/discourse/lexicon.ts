@@ -9,7 +9,7 @@ const PRONOUN =
   /^(?:(?:i|you|we|they|he|she|it)['’](?:ve|m|re|ll|d|s)|i|you|he|she|it|we|they|me|him|us|them|who|whom|which|whose|what|there|here|somebody|someone|nobody|anybody|everybody|something|nothing|everything|yourself|how|why)$/i;
 const AUXILIARY =
   /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't)$/i;
-const CONJUNCTION = /^(?:and|or|but|so|because|although|though|while|when|where|if|whether|nor|once|that)$/i;
+const CONJUNCTION = /^(?:and|or|but|so|because|although|though|while|when|where|if|unless|whether|nor|once|that)$/i;
 const ADVERB =
   /^(?:not|never|already|just|still|now|again|twice|yesterday|today|tomorrow|tonight|also|too|only|yet|even|then|soon|instead|ago|online|ahead|abroad|anymore|late|early|earlier|sooner|later|longer|hard|\p{L}{3,}ly)$/iu;
 

@@ -2,6 +2,7 @@ import { withoutMeasure } from '../bare-thing.ts';
 import { COUNTED } from '../constraints.ts';
 import { itemsOf } from '../items.ts';
 import type { Pair, Superlative } from '../types.ts';
+import { IF_BEHIND } from '../wording/if-so.ts';
 import { objectWords, SCOPE } from '../words.ts';
 import { type Clause, MEDIUM, TAKES } from './clause.ts';
 import { isFramed, isThere, type Setting, withoutWords } from './values.ts';
@@ -33,10 +34,10 @@ export function thingOf(read: Clause, quoted: readonly string[], best: Superlati
   const { verb, folded, clause } = read;
   // "With the most votes" compares, and is no place where the thing stands.
   const uncounted = best?.of ? read.rest.replace(COUNTED, ' ').trim() : read.rest;
-  let thing = uncounted;
+  let thing = verb === 'learn' || verb === 'locate' ? uncounted : uncounted.replace(IF_BEHIND, '');
   // "Report a claim: a pipe burst ...", "set up a filter so that ...": what follows tells of it, and is no part of its name.
   if (verb === 'transact') {
-    thing = withoutWords(uncounted);
+    thing = withoutWords(thing);
     if (quoted.length === 0) thing = thing.split(TELLING.test(folded) ? /:\s|,?\s+so that\s/ : /,?\s+so that\s/)[0]!;
   }
   // "Suggest an event: «0»": what follows tells of it.
@@ -89,6 +90,7 @@ export const ONLY = /^(?:only|just|exactly)\s+(?!\d|one\b|two\b|three\b)|\s+(?:o
 export function choicesOf({ verb, rest, strings }: Clause, head: string, pairs: readonly Pair[]): string[] {
   if (verb !== 'pick' && verb !== 'tick' && verb !== 'untick') return [];
   const source = (objectWords(head) || /«/.test(head) ? head : rest)
+    .replace(IF_BEHIND, '')
     .replace(/\b(?:checkbox(?:es)?|check ?box(?:es)?|options?|radio button|items?|words? similar to)\b/gi, ' ')
     .replace(ONLY, '')
     .replace(/^(?:the|all|both|any)\s+/i, '')
