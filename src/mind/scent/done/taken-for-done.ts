@@ -59,6 +59,8 @@ const MESSAGE = 140;
 const FORM = 2;
 /** What only lies there is not bought yet. */
 const BASKET = /\b(?:basket|cart|bag|trolley)\b/i;
+/** What is still under way: "Saving…". */
+const GOES_ON = /(?:…|\.{3})\s*$/;
 const FIGURE = /\d+(?:[.:,]\d+)?/g;
 
 /** What the page says in answer to the last act: the message that came up, or a new line that tells what was sent as done; empty where it finds fault. */
@@ -66,7 +68,7 @@ function messageOf({ page, fresh, memory }: Situation): string {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
   const sent = memory.last?.commits ? fresh.find((line) => line.length < MESSAGE && isGoodNews(line)) : undefined;
   const message = told ?? sent ?? '';
-  return denies(message) || objects(message) ? '' : message;
+  return denies(message) || objects(message) || GOES_ON.test(message) ? '' : message;
 }
 
 /** Weight of what is still to be seen to of the task, and that an act would see to. */

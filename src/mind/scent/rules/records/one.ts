@@ -84,7 +84,9 @@ export function withOne(work: Work, name: string, row: Row | null): Proposal | '
   const own = row ? ownOf(row, situation) : [];
   const acting = others.filter((item) => mayAct(situation, item));
   const wish = isPlainAct ? work.whole : said;
-  const act = actAmong(own, row, wish, undo) ?? actAmong(acting, row, wish, undo);
+  // What begins with the name of a record is the record, and opens it, whatever else of the task stands in it.
+  const deeds = own.filter((item) => !flat(item.raw).startsWith(`${flat(name)} `));
+  const act = actAmong(deeds, row, wish, undo) ?? actAmong(acting, row, wish, undo);
   // Who finds what is asked for by its very name does it, and does not only look.
   const looks = opens && !(act && !showsMore(act, row) && says(bareName(act, row), said, undo) >= OUTRIGHT);
   if (act && !looks && !(sets && plan.put.length > 0)) {
