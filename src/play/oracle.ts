@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import type { Check, Success } from '../contract/index.ts';
 import { addressMatches } from './glob.ts';
+import { foldText, textVisible } from './visible-text.ts';
 
 /** A request of the session that was answered. */
 export interface AnsweredRequest {
@@ -23,7 +24,8 @@ const LOOK_DEADLINE_MS = 3_000;
 export async function holds(check: Check, evidence: Evidence): Promise<boolean> {
   if ('selector' in check) return selectorHolds(check, evidence.pages);
   if ('url' in check) return evidence.pages.some((page) => addressMatches(check.url, page.url()));
-  if ('text' in check) return anyFrame(evidence.pages, (frame) => textVisible(frame, check.text));
+  if ('text' in check)
+    return anyFrame(evidence.pages, async (frame) => (await textVisible(frame, check.text)) && frameShown(frame));
   if ('request' in check) return evidence.requests.some((request) => requestMatches(check.request, request));
   return anyPage(evidence.pages, (page) => storageHolds(page, check.storage));
 }
@@ -57,10 +59,6 @@ async function anyFrame(pages: readonly Page[], look: (frame: Frame) => Promise<
   return (await Promise.all(frames.map((frame) => within(look(frame))))).includes(true);
 }
 
-async function textVisible(frame: Frame, text: string): Promise<boolean> {
-  return (await frame.getByText(fold(text)).filter({ visible: true }).count()) > 0 && (await frameShown(frame));
-}
-
 /** Text in a frame that is itself hidden is not visible. */
 async function frameShown(frame: Frame): Promise<boolean> {
   for (let inner = frame; inner.parentFrame(); inner = inner.parentFrame() as Frame) {
@@ -68,10 +66,6 @@ async function frameShown(frame: Frame): Promise<boolean> {
     if (!(await element.isVisible())) return false;
   }
   return true;
-}
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 async function selectorHolds(check: Extract<Check, { selector: string }>, pages: readonly Page[]): Promise<boolean> {
@@ -113,8 +107,7 @@ async function firstMatchHolds(check: Extract<Check, { selector: string }>, fram
   if (!(await states[check.state ?? 'visible']())) return false;
   if (check.value !== undefined && (await first.inputValue({ timeout })) !== check.value) return false;
   if (check.text !== undefined) {
-    const shown = fold(await first.innerText({ timeout })).toLowerCase();
-    if (!shown.includes(fold(check.text).toLowerCase())) return false;
+    if (!foldText(await first.innerText({ timeout })).includes(foldText(check.text))) return false;
   }
   return true;
 }
@@ -129,16 +122,14 @@ function requestMatches(wanted: Extract<Check, { request: object }>['request'], 
 }
 
 async function storageHolds(page: Page, wanted: Extract<Check, { storage: object }>['storage']): Promise<boolean> {
-  let found: string | null;
+  const isWanted = (found: string) => wanted.value === undefined || found === wanted.value;
   if (wanted.cookie !== undefined) {
-    const cookies = await page.context().cookies(page.url());
-    found = cookies.find((cookie) => cookie.name === wanted.cookie)?.value ?? null;
-  } else {
-    const area = wanted.local !== undefined ? 'localStorage' : 'sessionStorage';
-    found = await page.evaluate(([name, key]) => window[name].getItem(key), [
-      area,
-      wanted.local ?? wanted.session ?? '',
-    ] as const);
+    // All that the browser keeps, of whatever path: one that belongs to the way here is there at the end too.
+    const cookies = await page.context().cookies();
+    return cookies.some(({ name, value }) => name === wanted.cookie && isWanted(value));
   }
-  return found !== null && (wanted.value === undefined || found === wanted.value);
+  const area = wanted.local !== undefined ? 'localStorage' : 'sessionStorage';
+  const key = wanted.local ?? wanted.session ?? '';
+  const found = await page.evaluate(([name, item]) => window[name].getItem(item), [area, key] as const);
+  return found !== null && isWanted(found);
 }

@@ -10,7 +10,15 @@ const PAGE = `
   <iframe srcdoc="<p>Paid in the frame</p>"></iframe>
   <iframe srcdoc="<p>Nobody sees this</p>" style="display:none"></iframe>
   <input id="name" value="Rosa"><input type="checkbox" id="terms" checked><button id="off" disabled>Off</button>
-  <ul><li>a</li><li>b</li></ul>`;
+  <ul><li>a</li><li>b</li></ul>
+  <h2>Sent on<br>its way</h2><table><tr><td>Total</td><td>8.00</td></tr></table>
+  <p>Your refund <span style="display:none">has been </span>failed</p>
+  <p>Nothing is <b style="visibility:hidden">here</b></p>
+  <details><summary>More</summary>Folded away <p>Folded too</p></details>
+  <div style="height:0;overflow:hidden"><p>Rolled up</p></div>
+  <p style="text-transform:uppercase">Straße</p><svg><title>A drawing</title><text y="12">Drawn words</text></svg>
+  <select><option>Chosen</option></select><textarea></textarea><input type="submit" value="Send it">
+  <canvas>Old browsers</canvas><p>in&shy;stalled</p>`;
 
 const CASES: [Check, boolean][] = [
   [{ text: 'your return is BOOKED' }, true],
@@ -20,6 +28,24 @@ const CASES: [Check, boolean][] = [
   [{ text: 'Paid in the frame' }, true],
   [{ text: 'Nobody sees this' }, false],
   [{ text: 'absent' }, false],
+  [{ text: 'Sent on its way' }, true],
+  [{ text: 'total 8.00' }, true],
+  [{ text: 'Your refund failed' }, true],
+  [{ text: 'refund has been' }, false],
+  [{ text: 'Nothing is here' }, false],
+  [{ text: 'Folded away' }, false],
+  [{ text: 'Folded too' }, false],
+  [{ text: 'Rolled up' }, false],
+  [{ text: 'straße' }, true],
+  [{ text: 'STRASSE' }, true],
+  [{ text: 'Drawn words' }, true],
+  [{ text: 'A drawing' }, false],
+  [{ text: 'Rosa' }, false],
+  [{ text: 'Chosen' }, false],
+  [{ text: 'send it' }, true],
+  [{ text: 'Old browsers' }, false],
+  [{ text: 'installed' }, true],
+  [{ text: 'Slotted words' }, true],
   [{ url: '**/returns/*/booked' }, true],
   [{ url: '/returns/7/booked' }, true],
   [{ url: '**/returns/*' }, false],
@@ -41,18 +67,27 @@ const CASES: [Check, boolean][] = [
   [{ storage: { session: 'step', value: '3' } }, true],
   [{ storage: { cookie: 'visitor', value: 'v1' } }, true],
   [{ storage: { cookie: 'nobody' } }, false],
+  [{ storage: { cookie: 'visitor', value: 'v2' } }, true],
+  [{ storage: { cookie: 'on-the-way' } }, true],
   [{ request: { method: 'POST', url: '**/api/returns', status: 201, body: '"size"' } }, true],
   [{ request: { method: 'GET', url: '**/api/returns' } }, false],
   [{ request: { url: '**/api/returns', status: 500 } }, false],
 ];
 
 test('each check says what is true of the open pages', async ({ page, context }) => {
-  await page.route('http://shop.test/**', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  await page.route('http://shop.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
+  );
   await page.goto('http://shop.test/returns/7/booked');
-  await context.addCookies([{ name: 'visitor', value: 'v1', url: 'http://shop.test/' }]);
+  await context.addCookies([
+    { name: 'visitor', value: 'v1', url: 'http://shop.test/' },
+    { name: 'visitor', value: 'v2', domain: 'shop.test', path: '/returns' },
+    { name: 'on-the-way', value: '1', domain: 'shop.test', path: '/checkout' },
+  ]);
   await page.evaluate(() => {
     const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
-    if (root) root.innerHTML = '<span>In the shadow</span>';
+    if (root) root.innerHTML = '<span>In the shadow</span> <slot></slot>';
+    document.querySelector('#host')?.append('Slotted words');
     localStorage.setItem('seen', 'yes');
     sessionStorage.setItem('step', '3');
   });
