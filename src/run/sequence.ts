@@ -28,7 +28,7 @@ export async function inTurn(
   const finished = new Map<string, SessionRecord[]>();
   const settled = new Set<string>();
   const queue = new PQueue({ concurrency: workers });
-  const order = until ? [...planned].sort((a, b) => a.index - b.index) : planned;
+  const order = until ? byRounds(planned) : planned;
   await Promise.all(
     order.map((session) =>
       queue.add(async () => {
@@ -46,4 +46,16 @@ export async function inTurn(
       }),
     ),
   );
+}
+
+/** One session of everybody in every scenario, then the second of everybody, and so on. */
+function byRounds(planned: readonly PlannedSession[]): PlannedSession[] {
+  const played = new Map<string, number>();
+  const rounds = planned.map((session) => {
+    const who = JSON.stringify([session.scenario, session.person.id]);
+    const round = played.get(who) ?? 0;
+    played.set(who, round + 1);
+    return { session, round };
+  });
+  return rounds.sort((a, b) => a.round - b.round).map(({ session }) => session);
 }

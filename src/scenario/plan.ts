@@ -50,7 +50,7 @@ export async function planSessions(
     const environment = await environmentOf(scenario, cast, problems);
     const people: Person[] = [];
     for (const entry of scenario.people) {
-      const found = await peopleOf(scenario, entry, overrides, cast, problems);
+      const found = await peopleOf(scenario, entry, people, overrides, cast, problems);
       for (const { name } of found.filter((person) => !hasBackground(person))) {
         const message = `nothing is known of ${name} to play them by; give a bio, or one of date_of_birth, country, occupation and the like`;
         problems.push({ file: scenario.file, line: entry.line, column: entry.column, message });
@@ -60,9 +60,13 @@ export async function planSessions(
     if (!environment) continue;
     const seed = overrides.seed ?? scenario.seed;
     const sessions = overrides.sessionSeed === undefined ? (overrides.sessions ?? scenario.sessions) : 1;
+    // Sessions are told apart by name and count, so the count goes on where two people share a name or one is there twice.
+    const tried = new Map<string, number>();
     for (const person of people) {
+      const first = tried.get(person.name) ?? 0;
+      tried.set(person.name, first + sessions);
       if (overrides.person !== undefined && !isNamed(person, overrides.person)) continue;
-      for (let index = 0; index < sessions; index++) {
+      for (let index = first; index < first + sessions; index++) {
         planned.push({
           scenario: scenario.title,
           file: scenario.file,
@@ -145,6 +149,7 @@ function unresolved(id: string, error: unknown): string {
 async function peopleOf(
   scenario: Scenario,
   entry: PersonEntry,
+  there: readonly Person[],
   overrides: Overrides,
   { people, fromFiles }: Cast,
   problems: Problem[],
@@ -168,7 +173,7 @@ async function peopleOf(
       const same = (name: string) => name.toLowerCase() === entry.person.toLowerCase();
       const own = fromFiles.find((person) => same(person.name));
       if (own) return [await ensure(people, own)];
-      const named = await people.named(entry.person);
+      const named = ofThePool(await people.named(entry.person));
       if (named.length > 1)
         return wrong(
           `${named.length} people are named "${entry.person}"; name one by id: ${named.map(({ id }) => id).join(', ')}`,
@@ -180,9 +185,15 @@ async function peopleOf(
       );
     }
     case 'query': {
-      const found = await people.search(whereToRule(entry.query.where), QUERY_LIMIT);
-      if (found.length < entry.query.pick)
-        return wrong(`${found.length} people match, and ${entry.query.pick} are asked for; widen where or lower pick`);
+      const matching = ofThePool(await people.search(whereToRule(entry.query.where), QUERY_LIMIT));
+      // Whoever is there by name or by an earlier entry is not drawn as well.
+      const found = matching.filter(({ id }) => there.every((person) => person.id !== id));
+      if (found.length < entry.query.pick) {
+        const others = found.length < matching.length ? 'other people' : 'people';
+        return wrong(
+          `${found.length} ${others} match, and ${entry.query.pick} are asked for; widen where or lower pick`,
+        );
+      }
       return draw(found, entry.query.pick, overrides.seed ?? scenario.seed);
     }
   }
@@ -195,7 +206,7 @@ async function peopleOf(
 export async function resolvePerson(people: People, who: string | CreatePerson): Promise<Person> {
   if (typeof who !== 'string') return ensure(people, who);
   if (isId(who)) return people.get(who);
-  const named = await people.named(who);
+  const named = ofThePool(await people.named(who));
   if (named.length === 1) return named[0] as Person;
   throw new Error(
     named.length === 0
@@ -208,10 +219,21 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
+/** Begins the external id of a person whom a file or a test wrote in place. */
+const WRITTEN = 'inline-';
+
+/**
+ * Without those who were written in place: they stand among the others so that sessions can be opened for them, and
+ * who is found by name or drawn must not depend on what else is played, or was.
+ */
+function ofThePool(found: readonly Person[]): Person[] {
+  return found.filter(({ external_id }) => !external_id?.startsWith(WRITTEN));
+}
+
 /** An inline person keeps one identity between runs: their external id is a hash of who they are. */
 async function ensure(people: People, person: CreatePerson): Promise<Person> {
   const who = createHash('sha256').update(stable(person)).digest('hex').slice(0, 32);
-  return people.ensure({ ...person, external_id: person.external_id ?? `inline-${who}` });
+  return people.ensure({ ...person, external_id: person.external_id ?? `${WRITTEN}${who}` });
 }
 
 /** Draws `count` of the matches by the seed: the same people while the pool stays the same. */

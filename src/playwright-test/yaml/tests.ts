@@ -34,13 +34,13 @@ export async function scenarioTests(url: URL): Promise<void> {
   const place = { file, line: scenario.line };
   const tag = scenario.tags.map((name) => `@${name}`);
   const declareAll = () => {
-    for (const [index, session] of planned.entries()) {
+    for (const session of planned) {
       const body = async (
         { dramatisService, browser }: { dramatisService: OpenedService; browser: Browser },
         testInfo: TestInfo,
       ) => {
-        const [own] = (await planOf(scenario, file, dramatisService.service)).slice(index, index + 1);
-        await playAsTest(own as PlannedSession, scenario, dramatisService, browser, testInfo);
+        const own = sameAs(session, await planOf(scenario, file, dramatisService.service));
+        await playAsTest(own, scenario, dramatisService, browser, testInfo);
       };
       callAt(place, test as never, [
         `${session.person.name} #${session.index + 1}`,
@@ -58,6 +58,15 @@ async function planOf(
   service: Pick<SessionService, 'people' | 'environments'>,
 ): Promise<PlannedSession[]> {
   return planSessions([scenario], {}, { ...service, fromFiles: loadPeopleFiles([file]) });
+}
+
+/** The session that a test is titled by, with the person as the service that plays it knows them. */
+function sameAs({ person, index }: PlannedSession, planned: readonly PlannedSession[]): PlannedSession {
+  const own = planned.find((session) => session.person.name === person.name && session.index === index);
+  if (own) return own;
+  throw new Error(
+    `${person.name} was listed, and the session service finds other people; name them with \`person\` instead of \`where\``,
+  );
 }
 
 async function playAsTest(
