@@ -1,36 +1,15 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { attachStage } from '../browser/stage/index.ts';
-import {
-  type Check,
-  type Knowledge,
-  type Person,
-  type Retention,
-  type Success,
-  secretPlaceholder,
-} from '../contract/index.ts';
+import { type Knowledge, type Person, type Retention, secretPlaceholder } from '../contract/index.ts';
 import { type PlannedSession, playSession, secretOriginsOf } from '../play/index.ts';
 import type { OpenedService } from '../run/service.ts';
 import { deriveSeed } from '../scenario/plan.ts';
 import type { Attempt } from './attempt.ts';
+import { type AttemptOptions, checkAttemptOptions, successOf } from './attempt-options.ts';
 import { callerLocation } from './caller.ts';
 import { keepRecord } from './keep.ts';
 import type { DramatisOptions, DramatisWorkerOptions } from './options.ts';
 import { steppedStage, traceIsOn } from './staging.ts';
-
-/** What an attempt may be told beyond its task. */
-export interface AttemptOptions {
-  /** What is really true when the task is done: checks as in a scenario file, or one check. */
-  success?: Success | Check;
-  /** What the person knows. `{ secret }` is typed into the page and recorded nowhere; at its own origin, unless `origin` says where. */
-  data?: Record<string, string | number | boolean | { secret: string; origin?: string | string[] }>;
-  /** Checked after every turn, never shown to the person. */
-  steps?: ReadonlyArray<{ id?: string; name: string; when: Check }>;
-  /** Files that may be uploaded: the name the person knows -> path. */
-  files?: Record<string, string>;
-  maxTurns?: number;
-  minutes?: number;
-  seed?: number;
-}
 
 /** What a person needs of the test that they play in. */
 export interface PersonSetting {
@@ -70,9 +49,11 @@ export class PersonInTest {
   async attempt(task: string, attempt: AttemptOptions = {}): Promise<Attempt> {
     const location = callerLocation();
     const { page, who, opened, options, testInfo, attempted, count } = this.#setting;
+    checkAttemptOptions(attempt);
     const retention = retentionOf(options.retention, testInfo);
     const planned = this.#plan(task, attempt, retention);
     const label = count() === 0 ? who.name : `${who.name} (${count() + 1})`;
+    const settle = allowTime(testInfo, planned.limits.minutes * 60_000 + CLOSING_MS);
     const { record, turns } = await playSession(planned, {
       sessions: opened.service.sessions,
       openStage: async () =>
@@ -93,7 +74,7 @@ export class PersonInTest {
           { opens: false },
         ),
       keepFrame: async (_id, turnIndex) => `${label} turn ${turnIndex}`,
-    });
+    }).finally(settle);
     const done: Attempt = { record, turns, judged: attempt.success !== undefined };
     await keepRecord(testInfo, done, { expect: {}, deterministic: opened.deterministic(record.engine) });
     attempted(done);
@@ -104,6 +85,8 @@ export class PersonInTest {
   #plan(task: string, attempt: AttemptOptions, retention: Retention): PlannedSession {
     const { page, who, options, testInfo, count } = this.#setting;
     const url = page.url();
+    // A page of set content has no origin, and asks no server for anything.
+    const { protocol, origin } = new URL(url);
     const { knowledge, secrets, secretOrigins } = knowledgeOf(attempt.data ?? {});
     const title = testInfo.titlePath.slice(1).join(' › ');
     const index = testInfo.repeatEachIndex * 1000 + count();
@@ -115,7 +98,7 @@ export class PersonInTest {
       index,
       seed: attempt.seed ?? deriveSeed(options.seed, title, who.name, index),
       environment: { name: testInfo.project.name || new URL(url).host || 'page', url, id: null, versionId: null },
-      origins: options.origins ?? [new URL(url).origin],
+      origins: options.origins ?? (/^https?:$/.test(protocol) ? [origin] : []),
       instructions: task,
       knowledge,
       secrets,
@@ -131,6 +114,21 @@ export class PersonInTest {
   }
 }
 
+/** What the last turn and the last look may take beyond the attempt's own time. */
+const CLOSING_MS = 60_000;
+
+/**
+ * Gives the test the time of an attempt on top of its own: people take longer than the assertions around them, and
+ * `minutes` is what ends an attempt.
+ * @returns takes back what was not used
+ */
+function allowTime(testInfo: TestInfo, ms: number): () => void {
+  if (testInfo.timeout === 0) return () => undefined;
+  const began = performance.now();
+  testInfo.setTimeout(testInfo.timeout + ms);
+  return () => testInfo.setTimeout(Math.max(1, Math.round(testInfo.timeout - ms + performance.now() - began)));
+}
+
 function retentionOf(retention: Retention | undefined, testInfo: TestInfo): Retention {
   const tracing = traceIsOn(testInfo);
   if (retention === undefined) return tracing ? '30d' : 'none';
@@ -140,11 +138,6 @@ function retentionOf(retention: Retention | undefined, testInfo: TestInfo): Rete
     );
   }
   return retention;
-}
-
-function successOf(success: AttemptOptions['success']): Success {
-  if (!success) return {};
-  return 'all' in success || 'any' in success || 'none' in success ? success : { all: [success as Check] };
 }
 
 function knowledgeOf(data: NonNullable<AttemptOptions['data']>): {

@@ -171,6 +171,19 @@ test.describe('a wrong option', () => {
   test.use({ persona: { nmae: 'x' } as never });
   test('says so', async ({ person }) => { await person.attempt('x'); });
 });
+
+test('a slip', async ({ page, person }) => {
+  await page.setContent('<p>Here</p>');
+  await person.attempt('x', { success: { all: [{ ulr: '/' } as never] }, steps: [{ name: 'x', when: { text: 'x', state: 'x' } as never }] });
+});
+
+test('longer than the test may take', async ({ page, person }) => {
+  await page.setContent('<button value="Lamp on" onclick="this.after(this.value)">Lamp</button>');
+  test.setTimeout(2_000);
+  const attempt = await person.attempt('Switch the lamp on', { success: { text: 'Lamp on' }, minutes: 0.2 });
+  expect(attempt.record.seconds_wall).toBeGreaterThan(0);
+  expect(test.info().timeout).toBeLessThan(2_000 + attempt.record.seconds_wall * 1_000 + 5_000);
+});
 `,
   );
   const { output } = await outside.npx('playwright', 'test', '--project', 'own', '--trace', 'on');
@@ -181,4 +194,7 @@ test.describe('a wrong option', () => {
   expect(output).toMatch(/began turn 0: /);
   expect(output).toMatch(/ended turn \d+: /);
   expect(output).toContain('persona: must be a name, an id, or a person with a name');
+  expect(output).toContain('unknown "ulr" in success.all[0]; did you mean "url"?');
+  expect(output).toContain('unknown "state" in steps[0].when');
+  expect(output).toMatch(/✓.*longer than the test may take/);
 });
