@@ -14,4 +14,4 @@ export {
   sessionsForFall,
 } from './statistics/index.ts';
 export { decided } from './until.ts';
-export { type ResultsMeta, ResultsWriter, stampRetention, writeResults } from './writer.ts';
+export { INTERRUPTED, type ResultsMeta, ResultsWriter, stampRetention, writeResults } from './writer.ts';

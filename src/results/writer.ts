@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Expectation,
@@ -19,7 +19,6 @@ import {
   TURNS_FILE,
   writeAtomically,
 } from './folder.ts';
-import { readResults } from './read.ts';
 
 export interface ResultsMeta {
   /** Version of dramatis. */
@@ -27,6 +26,9 @@ export interface ResultsMeta {
   startedAt?: Date;
   scenarios: ReadonlyArray<{ scenario: string; file: string }>;
 }
+
+/** Exit code of a run that was asked to stop before its end. */
+export const INTERRUPTED = 130;
 
 /** Milliseconds between two rewrites of `results.json` while sessions finish; each session's own files come at once. */
 const REWRITE_EVERY = 2_000;
@@ -115,11 +117,11 @@ export class ResultsWriter {
     else this.#results.scenarios.push({ ...scenario, expectations: [...expectations] });
   }
 
-  /** Writes the last word: `results.json` with its exit code. The folder is complete then. */
+  /** Writes the last word: `results.json` with its exit code. The folder is complete then, unless it was interrupted. */
   finish(exitCode: number): Promise<Results> {
     return this.#next(async () => {
       this.#results.exit_code = exitCode;
-      this.#results.complete = true;
+      this.#results.complete = exitCode !== INTERRUPTED;
       await this.#rewrite();
       return this.#results;
     });
@@ -161,20 +163,27 @@ function withoutFrame(turn: TurnRecord): TurnRecord {
   return { ...turn, frame: { ...turn.frame, path: null } };
 }
 
+/** Whatever is there goes only where it says of itself that it is of dramatis: a `report` may be anybody's. */
 async function clear(dir: string): Promise<void> {
   const names = await namesIn(dir);
-  const ours = new Set([RESULTS_FILE, SESSIONS_FOLDER, REPORT_FOLDER]);
-  const foreign = names.filter((name) => !ours.has(name) && !name.endsWith('.tmp'));
-  if (foreign.length > 0) {
-    const readable = await readResults(dir).then(
-      () => true,
-      () => false,
-    );
-    if (!readable) {
+  const ours = [RESULTS_FILE, SESSIONS_FOLDER, REPORT_FOLDER];
+  if (!(await holdsResults(dir))) {
+    const foreign: string[] = [];
+    for (const name of names.filter((it) => !it.endsWith('.tmp'))) {
+      // A run that was killed as it began leaves a folder of sessions with nothing in it.
+      if (name !== SESSIONS_FOLDER || (await namesIn(join(dir, name))).length > 0) foreign.push(name);
+    }
+    if (foreign.length > 0) {
       throw new ResultsError(
         `${dir} holds ${foreign.slice(0, 3).join(', ')} and no dramatis results; nothing was written. Choose an empty folder with --out.`,
       );
     }
   }
   for (const name of ours) await rm(join(dir, name), { recursive: true, force: true });
+}
+
+/** Also when they are damaged, or of another version: then they are ours to replace. */
+async function holdsResults(dir: string): Promise<boolean> {
+  const text = await readFile(join(dir, RESULTS_FILE), 'utf8').catch(() => '');
+  return /"schema":\s*"dramatis-results\//.test(text);
 }

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { openStage } from '../browser/stage/index.ts';
 import type { Results } from '../contract/index.ts';
 import { Interrupted, type PlannedSession, playSession, stageOptionsOf } from '../play/index.ts';
-import { ResultsWriter } from '../results/index.ts';
+import { INTERRUPTED, ResultsWriter } from '../results/index.ts';
 import { findScenarioFiles, loadPeopleFiles, loadScenarios } from '../scenario/load.ts';
 import { planSessions } from '../scenario/plan.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -26,8 +26,6 @@ export interface RunOutcome {
   /** Baselines that were written. */
   baselines: readonly string[];
 }
-
-const INTERRUPTED = 130;
 
 /**
  * Plays every session of the scenarios and writes the results folder, without its report.
@@ -107,10 +105,11 @@ async function playOne(
 ) {
   // The trace is written while the session is played, before its id is known to anybody but the service.
   let tracePath: string | null = null;
-  return playSession(session, {
+  let folder = '';
+  const played = playSession(session, {
     sessions,
     openStage: async (planned, sessionId) => {
-      const folder = writer.sessionFolder(sessionId);
+      folder = writer.sessionFolder(sessionId);
       await mkdir(folder, { recursive: true });
       tracePath = join(folder, 'trace.zip');
       return openStage(await browser.get(), {
@@ -128,5 +127,10 @@ async function playOne(
     tracePath: (sessionId) => (tracePath ? `sessions/${sessionId}/trace.zip` : null),
     onProgress: (progress) => options.onEvent?.({ type: 'turn', ...progress }),
     ...(options.signal ? { signal: options.signal } : {}),
+  });
+  return played.catch(async (error) => {
+    // A session that leaves no record leaves no frames either: nobody would ever delete them.
+    if (folder) await rm(folder, { recursive: true, force: true });
+    throw error;
   });
 }

@@ -266,7 +266,7 @@ test('Ctrl-C keeps what was finished and leaves no process behind, also where on
   folder,
   site,
 }) => {
-  write(folder, hours(site.url, 'sessions: 40\n'));
+  write(folder, hours(site.url, 'sessions: 40\nretention: 30d\n'));
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   const run = start(['run', '.', '--workers', '2'], { cwd: folder, env: { TMPDIR: temporary } });
@@ -284,6 +284,9 @@ test('Ctrl-C keeps what was finished and leaves no process behind, also where on
   expect(results.sessions.length).toBeGreaterThanOrEqual(2);
   expect(results.sessions.length).toBeLessThan(80);
   expect(results.sessions.filter(({ outcome }) => outcome === 'error')).toEqual([]);
+  expect(results).toMatchObject({ exit_code: 130, complete: false });
+  const kept = readdirSync(join(folder, 'dramatis-results/sessions'));
+  expect(kept.sort()).toEqual(results.sessions.map(({ id }) => id).sort());
   await expect.poll(() => before.filter(isAlive), { timeout: 5_000 }).toEqual([]);
   const left = () => readdirSync(temporary).filter((name) => name.startsWith('dramatis-'));
   await expect.poll(left, { timeout: 5_000 }).toEqual([]);

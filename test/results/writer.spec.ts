@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findSession, ResultsError, ResultsWriter, readResults, readTurns } from '../../src/results/index.ts';
 import { expect, test } from './folder.ts';
 import { record } from './records.ts';
@@ -105,6 +105,15 @@ test.describe('bad folders', () => {
     await expect(ResultsWriter.open(folder, META)).rejects.toThrow(ResultsError);
     expect(await readFile(join(folder, 'thesis.txt'), 'utf8')).toBe('years of work');
   });
+
+  for (const path of ['report/index.html', 'sessions/monday.txt', 'results.json'])
+    test(`nor is one that holds no more than a ${path} of its own`, async ({ folder }) => {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, '{"tests": []}');
+      await expect(ResultsWriter.open(folder, META)).rejects.toThrow(/no dramatis results; nothing was written/);
+      expect(await readFile(file, 'utf8')).toBe('{"tests": []}');
+    });
 
   test('a last line cut off is left out, a damaged one before it is named', async ({ folder }) => {
     const writer = await ResultsWriter.open(folder, META);
