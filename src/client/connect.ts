@@ -24,6 +24,14 @@ export interface ConnectOptions extends TransportOptions {
 interface Me {
   workspace_id: string | null;
   workspace_ids: string[];
+  /** Absent from servers that do not tell yet. */
+  engines?: string[];
+}
+
+/** A session service somewhere else. */
+export interface RemoteService extends SessionService {
+  /** The engines that a session may name; null when the server does not tell. */
+  engines(): Promise<readonly string[] | null>;
 }
 
 type Path = (rest: string) => Promise<string>;
@@ -74,10 +82,16 @@ function peopleOf(transport: Transport, at: Path): People {
     } while (after);
     return found.sort(oldestId);
   };
-  const byExternalId = async (external_id: string) => {
-    const page = await transport.call<Page<Person>>('GET', await at('/people'), { query: { external_id } });
+  const byExternalId = async (external_id: string, archived = false) => {
+    const query = { external_id, archived: String(archived) };
+    const page = await transport.call<Page<Person>>('GET', await at('/people'), { query });
     return page.items[0];
   };
+  const restored = async ({ id }: Person) =>
+    transport.call<Person>('POST', await at(`/people/${encodeURIComponent(id)}/restore`), {
+      // Restoring twice is restoring once, so it may be repeated under any key.
+      idempotencyKey: freshKey(),
+    });
   return {
     async get(personId) {
       return transport.call<Person>('GET', await at(`/people/${encodeURIComponent(personId)}`));
@@ -96,9 +110,12 @@ function peopleOf(transport: Transport, at: Path): People {
       try {
         return await transport.call<Person>('POST', await at('/people'), { body, idempotencyKey: freshKey() });
       } catch (error) {
-        const made = isServiceError(error, 'external_id_taken') ? await byExternalId(body.external_id) : undefined;
-        if (!made) throw error;
-        return made;
+        if (!isServiceError(error, 'external_id_taken')) throw error;
+        const made = await byExternalId(body.external_id);
+        if (made) return made;
+        const archived = await byExternalId(body.external_id, true);
+        if (!archived) throw error;
+        return restored(archived);
       }
     },
   };
@@ -110,7 +127,7 @@ function peopleOf(transport: Transport, at: Path): People {
  *
  * @throws ServiceError `client_misconfigured` for a wrong address or a missing key
  */
-export function connect(options: ConnectOptions): SessionService {
+export function connect(options: ConnectOptions): RemoteService {
   const transport = new Transport(options);
   let workspace: Promise<string> | undefined;
   const find = async () => {
@@ -144,6 +161,9 @@ export function connect(options: ConnectOptions): SessionService {
         });
         return resolveTarget(environment, items, version);
       },
+    },
+    async engines() {
+      return (await transport.call<Me>('GET', '/api/v1/me')).engines ?? null;
     },
     async close() {},
   };

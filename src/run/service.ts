@@ -12,7 +12,7 @@ export interface ServiceChoice {
 
 export interface OpenedService {
   service: SessionService;
-  /** Engines that can be named; null when only the remote service knows. */
+  /** Engines that can be named; null when only the remote service knows, or none is asked for. */
   engines: readonly string[] | null;
   /** Whether an engine answers the same way twice; remote engines are taken by their name. */
   deterministic: (engine: string) => boolean;
@@ -29,7 +29,8 @@ export async function openService({ api, env, cwd, needed }: ServiceChoice): Pro
     const { connect } = await import('../client/index.ts');
     const workspaceId = env.DRAMATIS_WORKSPACE;
     const service = await connect({ url: api, key, ...(workspaceId ? { workspaceId } : {}) });
-    return { service, engines: null, deterministic: deterministicByName, prepare: async () => {} };
+    const engines = needed?.length ? await service.engines() : null;
+    return { service, engines, deterministic: deterministicByName, prepare: async () => {} };
   }
   const [{ openEmbeddedService }, { loadEngines }, { platformPeople }] = await Promise.all([
     import('../service/index.ts'),

@@ -49,6 +49,14 @@ test('the same scenario and seed plays the same turns in the process and over HT
     });
     expect(refused.code).not.toBe(0);
     expect(refused.stderr).toMatch(/key/i);
+    const engine = await dramatis(['run', '.', '--out', 'none', '--api', url, '--engine', 'scnt'], {
+      cwd: folder,
+      env: { DRAMATIS_API_KEY: minted.key },
+    });
+    expect(engine).toMatchObject({
+      code: 2,
+      stderr: 'unknown engine "scnt"; did you mean "scent"? configured: scent\n',
+    });
     const keyless = await dramatis(['run', '.', '--api', url], { cwd: folder, env: { DRAMATIS_API_KEY: '' } });
     expect(keyless.code).toBe(2);
   } finally {

@@ -51,6 +51,20 @@ test('over HTTP and in one process the same seed plays the same turns', async ({
   await embedded.close();
 });
 
+test('whoever is wanted and was archived comes back', async ({ client }) => {
+  const remote = connect({ url: client.url, key: client.key });
+  const wanted = { name: 'Ken', bio: 'A driver.', external_id: 'inline-ken' };
+  const person = await remote.people.ensure(wanted);
+  await client.delete(client.at(`/people/${person.id}`));
+  const again = await remote.people.ensure(wanted);
+  expect(again).toMatchObject({ id: person.id, archived_at: null });
+  expect(await remote.people.ensure(wanted)).toEqual(again);
+});
+
+test('a client is told the engines that a session may name', async ({ client }) => {
+  expect(await connect({ url: client.url, key: client.key }).engines()).toEqual(['test']);
+});
+
 test('registered environments are resolved to an address', async ({ client }) => {
   const remote = connect({ url: client.url, key: client.key, workspaceId: client.workspace });
   const environment = await client.environment({ config: { url: 'https://shop.example/a' } });

@@ -74,17 +74,18 @@ export const usageOperations: Operation[] = [
     query: NoQuery,
     success: {
       status: 200,
-      description: 'Workspace and scopes',
+      description: 'Workspace and scopes, and the engines that a session may name',
       schema: z.object({
         kind: z.enum(['key', 'user']),
         workspace_id: z.string().nullable(),
         workspace_ids: z.array(z.string()),
         scopes: z.array(z.string()),
+        engines: z.array(z.string()),
       }),
     },
     kinds: [],
     find: async () => null,
-    run: async ({ principal }) => {
+    run: async ({ principal, core }) => {
       const workspace_ids = [...principal.workspaceIds];
       const [first = null] = workspace_ids;
       return {
@@ -94,6 +95,7 @@ export const usageOperations: Operation[] = [
           workspace_id: workspace_ids.length === 1 ? first : null,
           workspace_ids,
           scopes: [...principal.scopes].filter(Boolean),
+          engines: [...core.engines.keys()],
         },
       };
     },
