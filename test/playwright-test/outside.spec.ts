@@ -125,6 +125,26 @@ test('a run of the command line gives the same turns as the tests do', { tag: '@
   expect(paths()).toEqual(asTests);
 });
 
+test('a repetition plays with a seed of its own, and the options name the engine that a scenario leaves open', {
+  tag: '@long',
+}, async ({ outside }) => {
+  const config = outside.read('playwright.config.ts');
+  outside.write('dramatis.engines.yaml', 'engines: { own: { kind: scent } }\n');
+  outside.write(
+    'playwright.config.ts',
+    config.replace('use: browserOptions()', "use: { ...browserOptions(), engine: 'own' } as never"),
+  );
+  const first = outside.read('scenarios/first.scenario.yaml');
+  outside.write('scenarios/first.scenario.yaml', `${first}limits: { max_turns: 2 }\n`);
+  const { output } = await outside.npx('playwright', 'test', '--grep', 'Ada #1', '--repeat-each', '2');
+  const { sessions } = results(outside.read('dramatis-results/results.json'));
+  expect(new Set(sessions.map(({ seed }) => seed)).size, output).toBe(2);
+  expect(sessions.map(({ engine }) => engine)).toEqual(['own', 'own']);
+  outside.write('playwright.config.ts', config);
+  outside.write('scenarios/first.scenario.yaml', first);
+  rmSync(join(outside.folder, 'dramatis.engines.yaml'));
+});
+
 test('a person attempts a task between ordinary assertions, and a failure tells the story', { tag: '@long' }, async ({
   outside,
 }) => {

@@ -5,7 +5,7 @@ import type { CreatePerson, Person, SessionService } from '../../contract/index.
 import { type PlannedSession, playSession, stageOptionsOf } from '../../play/index.ts';
 import { type OpenedService, openService } from '../../run/service.ts';
 import { loadPeopleFiles, loadScenarios } from '../../scenario/load.ts';
-import { planSessions } from '../../scenario/plan.ts';
+import { deriveSeed, planSessions } from '../../scenario/plan.ts';
 import { InputError } from '../../scenario/problem.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Attempt } from '../attempt.ts';
@@ -35,18 +35,14 @@ export async function scenarioTests(url: URL): Promise<void> {
   const tag = scenario.tags.map((name) => `@${name}`);
   const declareAll = () => {
     for (const session of planned) {
-      const body = async (
-        { dramatisService, browser }: { dramatisService: OpenedService; browser: Browser },
-        testInfo: TestInfo,
-      ) => {
+      const body = async ({ dramatisService, browser, engine }: Given, testInfo: TestInfo) => {
         const own = sameAs(session, await planOf(scenario, file, dramatisService.service));
-        await playAsTest(own, scenario, dramatisService, browser, testInfo);
+        const seed = seedOf(own, scenario, testInfo);
+        testInfo.annotations.push({ type: 'seed', description: String(seed) });
+        const planned = { ...own, seed, engine: own.engine ?? engine ?? null };
+        await playAsTest(planned, scenario, dramatisService, browser, testInfo);
       };
-      callAt(place, test as never, [
-        `${session.person.name} #${session.index + 1}`,
-        { tag, annotation: [{ type: 'seed', description: String(session.seed) }] },
-        body,
-      ]);
+      callAt(place, test as never, [`${session.person.name} #${session.index + 1}`, { tag }, body]);
     }
   };
   callAt(place, test.describe as never, [scenario.title, declareAll]);
@@ -58,6 +54,22 @@ async function planOf(
   service: Pick<SessionService, 'people' | 'environments'>,
 ): Promise<PlannedSession[]> {
   return planSessions([scenario], {}, { ...service, fromFiles: loadPeopleFiles([file]) });
+}
+
+/** What a test of a scenario uses of its fixtures. */
+interface Given {
+  dramatisService: OpenedService;
+  browser: Browser;
+  engine: string | undefined;
+}
+
+/** More sessions of one person than a scenario can ask for. */
+const A_REPETITION = 10_000;
+
+/** A retry plays the same; what `--repeat-each` adds are more sessions, or they would only say the same once more. */
+function seedOf({ seed, person, index }: PlannedSession, scenario: Scenario, { repeatEachIndex }: TestInfo): number {
+  if (repeatEachIndex === 0) return seed;
+  return deriveSeed(scenario.seed, scenario.title, person.name, index + repeatEachIndex * A_REPETITION);
 }
 
 /** The session that a test is titled by, with the person as the service that plays it knows them. */
