@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreatePerson, Pacing, Retention } from '../contract/index.ts';
+import { AccessibilityProfile, CreatePerson, Pacing, Retention } from '../contract/index.ts';
 
 /** The keys of a scenario file. Every object is strict: a key that is not here is a typo. */
 
@@ -23,7 +23,8 @@ export const PersonQuery = z.strictObject({
   pick: z.int().min(1).max(500).default(1),
 });
 export type PersonQuery = z.infer<typeof PersonQuery>;
-export const InlinePerson = CreatePerson;
+/** As the service takes a person, but for keys of the profile that nothing knows: those it keeps, and here they are slips. */
+export const InlinePerson = CreatePerson.extend({ accessibility_profile: AccessibilityProfile.strict().nullish() });
 
 const glob = z.string().min(1);
 export const CHECK_KINDS = {

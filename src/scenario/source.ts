@@ -1,4 +1,5 @@
 import {
+  type Document,
   isMap,
   isNode,
   isPair,
@@ -35,9 +36,20 @@ export class YamlSource {
     });
     for (const error of document.errors) this.#report(error.pos[0], yamlMessage(error, text));
     this.#root = isNode(document.contents) ? document.contents : null;
-    this.value = document.errors.length > 0 ? undefined : document.toJS();
+    this.value = document.errors.length > 0 ? undefined : this.#read(document);
+    if (this.problems.length > 0) return;
     if (document.errors.length === 0 && !isMap(this.#root) && !isSeq(this.#root)) {
       this.#report(0, 'the file holds no mapping; a scenario starts with "scenario: <title>"');
+    }
+  }
+
+  /** The document as plain values; what cannot be made of it, such as aliases without end, is told. */
+  #read(document: Document): unknown {
+    try {
+      return document.toJS();
+    } catch (error) {
+      this.#report(0, `not valid YAML: ${(error as Error).message}`);
+      return undefined;
     }
   }
 
@@ -150,6 +162,8 @@ function within(path: Path): string {
 }
 
 function yamlMessage(error: YAMLParseError, text: string): string {
+  if (error.code === 'MULTIPLE_DOCS')
+    return 'the file holds more than one document; give each scenario a file of its own';
   if (error.code === 'DUPLICATE_KEY') return `the key "${keyAt(text, error.pos[0])}" is there twice`;
   return `not valid YAML: ${error.message.replace(/\s+at line \d+.*$/s, '')}`;
 }
@@ -187,9 +201,9 @@ function words(issue: z.core.$ZodIssue, value: unknown): string {
       return `${JSON.stringify(value)} is not one of ${allowed.join(', ')}${near ? `; did you mean "${near}"?` : ''}`;
     }
     case 'too_small':
-      return `must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}, got ${JSON.stringify(value)}`;
+      return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}, got ${JSON.stringify(value)}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
+      return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : ''}`;
     default:
       return issue.message;
   }

@@ -80,6 +80,10 @@ for (const [what, from, to, at, words] of [
   ['a slip in a check', 'state: visible', 'stat: visible', 'stat:', 'did you mean "state"?'],
   ['a slip in the device', 'tags:', 'device: phon\ntags:', 'phon', 'did you mean "phone"?'],
   ['a slip in a value', 'low_vision', 'lov_vision', 'lov_vision', 'did you mean "low_vision"?'],
+  ['a slip in a profile', '{ vision:', '{ visoin:', 'visoin', 'did you mean "vision"?'],
+  ['a key that no profile has', '{ vision:', '{ glasses: true, vision:', 'glasses', 'valid keys: vision, color_vision'],
+  ['no time at all', 'tags:', 'limits: { minutes: 0 }\ntags:', '0 }', 'limits.minutes: must be more than 0, got 0'],
+  ['a second document', 'success:', '---\nsuccess:', '---', 'a file of its own'],
   ['a wrong type', 'Send back the jacket.', '4711', '4711', 'expected a text, got a number'],
   ['an address of another kind', 'http://127.0.0.1:4173/shop', 'ftp://x', 'ftp', 'http or https'],
   ['a count that is none', 'pick: 3', 'pick: none', 'none }', 'expected a number, got a text'],
@@ -126,6 +130,13 @@ test('two scenarios of one title are refused, naming both', () => {
   expect(problems(WHOLE)).toMatchObject([
     { file: 'b.scenario.yaml', line: 1, message: expect.stringContaining('a.scenario.yaml:1') },
   ]);
+});
+
+test('aliases without end are told as what they are', () => {
+  const level = (name: string, of: string) => `${name}: &${name} [${`*${of}, `.repeat(9)}]\n`;
+  const bomb = `a: &a [x]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}${level('e', 'd')}`;
+  const [problem] = problems(bomb + WHOLE);
+  expect(problem).toMatchObject({ line: 1, column: 1, message: expect.stringMatching(/not valid YAML: .*alias/) });
 });
 
 test('broken YAML, an empty file and a missing file say so', () => {
