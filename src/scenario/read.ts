@@ -44,6 +44,7 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     isObject(value.task?.data) ? value.task.data : {},
     env,
   );
+  if (environment) checkSecretOrigins(source, environment, value.task?.data);
   if (!raw || source.problems.length > 0 || !environment) return null;
   const written = (check: Check | null, path: PropertyKey[]) =>
     check && 'selector' in check ? [{ selector: check.selector, ...source.place([...path, 'selector']) }] : [];
@@ -149,6 +150,21 @@ function readCheck(source: YamlSource, value: unknown, path: PropertyKey[]): Che
     return null;
   }
   return source.check(CHECK_KINDS[kind] as z.ZodType<Check>, value, path);
+}
+
+/** A secret for an origin where the person may not go would never be typed. */
+function checkSecretOrigins(source: YamlSource, environment: Scenario['environment'], data: unknown): void {
+  if (environment.id !== undefined || !isObject(data)) return;
+  const allowed = [environment.url, ...(environment.origins ?? [])].map((address) => new URL(address).origin);
+  for (const [name, value] of Object.entries(data)) {
+    const named = isObject(value) && value.origin !== undefined ? [value.origin].flat().map(String) : [];
+    const outside = named.find((address) => !allowed.includes(URL.parse(address)?.origin ?? address));
+    if (outside !== undefined)
+      source.problem(
+        ['task', 'data', name, 'origin'],
+        `${outside} is not among the origins of the environment; add it there`,
+      );
+  }
 }
 
 function readData(

@@ -82,6 +82,13 @@ for (const [what, from, to, at, words] of [
   ['a slip in a value', 'low_vision', 'lov_vision', 'lov_vision', 'did you mean "low_vision"?'],
   ['a slip in a profile', '{ vision:', '{ visoin:', 'visoin', 'did you mean "vision"?'],
   ['a key that no profile has', '{ vision:', '{ glasses: true, vision:', 'glasses', 'valid keys: vision, color_vision'],
+  [
+    'a secret for where nobody may go',
+    '{ env: SHOP_PASSWORD }',
+    '{ env: SHOP_PASSWORD, origin: "https://login.example" }',
+    '"https://login.example"',
+    'add it there',
+  ],
   ['no time at all', 'tags:', 'limits: { minutes: 0 }\ntags:', '0 }', 'limits.minutes: must be more than 0, got 0'],
   ['a second document', 'success:', '---\nsuccess:', '---', 'a file of its own'],
   ['a wrong type', 'Send back the jacket.', '4711', '4711', 'expected a text, got a number'],
