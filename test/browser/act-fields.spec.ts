@@ -39,3 +39,16 @@ test('a field drawn in place of a hidden list is called by the label of that lis
     <label>Filter <input type=search aria-label=Search></label>`);
   expect(page.names).toEqual(expect.arrayContaining(['type:people', 'type:search']));
 });
+
+test('what a field lost wholly is typed once more, and what something else took is not', async ({ visit }) => {
+  const page =
+    await visit(`<label>Postcode <input id=postcode></label><label>Code <input id=code></label><p id=out></p><script>
+    let deaf = false, keys = 0;
+    postcode.onfocus = () => { deaf = true; setTimeout(() => deaf = false, 300) }; postcode.onbeforeinput = e => { if (deaf) e.preventDefault() };
+    code.onkeydown = e => { e.preventDefault(); keys++; out.textContent += e.key }</script>`);
+  const typed = await page.do('type:postcode', { text: 'LS6' });
+  expect(typed.kind).toBe('changed');
+  expect(await page.read('postcode.value')).toBe('LS6');
+  await page.do('type:code', { text: '123' });
+  expect(await page.read('[out.textContent, keys]')).toEqual(['123', 3]);
+});

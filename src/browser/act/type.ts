@@ -1,10 +1,15 @@
-import { sleep } from '../guard/deadline.ts';
+import { orElse, sleep } from '../guard/deadline.ts';
+import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction } from '../types.ts';
 import { controlAt, elementAt, focused, type Point, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
+import { domSignature } from './look.ts';
 import { clickAt } from './pointer.ts';
 import { hasOwnFormat, inFormat } from './values.ts';
+
+/** A field that shows what was typed later than this has not taken it. */
+const LATE_MS = 250;
 
 /** Types a text in place of what a field holds, as a person does: into it, everything selected, key by key. */
 export async function typeInto(hands: Hands, action: PageAction, args: Arguments | null): Promise<Trouble | null> {
@@ -74,17 +79,44 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
     if (text !== '' && target.type !== 'rich' && (await focused(page))?.value)
       await page.keyboard.press('ControlOrMeta+a');
   }
-  if (!(await typePieces(page, hands.secrets.pieces(text), hands.session, stillMeant)))
-    return failed('The cursor went on to a part of the page that belongs to somebody else; the rest was not typed.');
   // A closed shadow root does not say what its field holds.
-  if (secret || !target.shows || target.type === 'password') return null;
+  const untold = secret || !target.shows || target.type === 'password';
+  const before = untold || !sameOrigin(target.url, page.url()) ? null : await domSignature(page);
+  const keys = () => typePieces(page, hands.secrets.pieces(text), hands.session, stillMeant);
+  if (!(await keys()))
+    return failed('The cursor went on to a part of the page that belongs to somebody else; the rest was not typed.');
+  if (untold) return null;
 
-  const now = await focused(page);
+  let now = await focused(page);
+  const empty = before !== null && now?.editable && now.value === '' && text !== '' && !text.includes('\n');
+  if (empty && (await allLost(hands, before))) {
+    await keys();
+    now = await focused(page);
+  }
   if (!now?.editable || now.value === text || now.type !== target.type) return null;
   if (now.value === '') return failed('The field took nothing of what was typed.');
   if (now.maxLength >= 0 && now.value.length >= now.maxLength && text.startsWith(now.value))
     hands.happenings.note('asked', `The field takes no more than ${now.maxLength} characters.`);
   return null;
+}
+
+/**
+ * Whether the page is as it was before the keys, also a moment later: nobody took them, and a person would type again.
+ *
+ * @param before the document as it was right before the first key.
+ */
+async function allLost({ page, asked }: Hands, before: string): Promise<boolean> {
+  await sleep(LATE_MS);
+  // A field that sends itself off is empty again.
+  if (asked()) return false;
+  const drawn = evaluateBeside(page, () => document.querySelector('canvas') !== null, null);
+  // What is drawn on a canvas may be what came of the keys.
+  return (await domSignature(page)) === before && !(await orElse(LATE_MS, true, drawn));
+}
+
+/** Whether the signature of the page tells of that document too. */
+function sameOrigin(url: string, other: string): boolean {
+  return URL.canParse(url) && URL.canParse(other) && new URL(url).origin === new URL(other).origin;
 }
 
 function hasSecret(hands: Hands, text: string): boolean {
