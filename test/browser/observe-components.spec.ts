@@ -185,3 +185,40 @@ test('a box that hears presses for what it was told to serve is no control besid
   );
   expect(told(actions.filter(({ kind }) => kind === 'click'))).toEqual(['click Close']);
 });
+
+test('the hand over a whole row of stars is no action beside them', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<div id=root><span class=Rating-root style="display:inline-flex;cursor:pointer;height:24px;position:relative">${[
+      1, 2, 3,
+    ]
+      .map(
+        (n) =>
+          `<span><label for=s${n} style="cursor:inherit"><span style="display:flex;pointer-events:none"><svg width=24 height=24><path d="M2 2h20v20z"/></svg></span><span style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden">${n} stars</span></label><input type=radio name=r id=s${n} style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;margin:-1px"></span>`,
+      )
+      .join(
+        '',
+      )}</span></div><script>root.addEventListener('click', () => {}); root.addEventListener('mousemove', () => {})</script>`,
+  );
+  expect(actions.map(({ name }) => name).toSorted()).toEqual(['check:1-stars', 'check:2-stars', 'check:3-stars']);
+});
+
+test('a box to tick is called by its row without the buttons that every row has', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<table>${['John Brown', 'Jim Green']
+      .map(
+        (name) => `<tr><td><input type=checkbox><td>${name}<td>32<td><div><a href=#>Edit</a><a href=#>Delete</a></div>`,
+      )
+      .join('')}</table>`,
+  );
+  expect(told(actions).filter((one) => one.startsWith('check'))).toEqual(['check John Brown 32', 'check Jim Green 32']);
+});
+
+test('words that let presses through are read over what they are painted on', async ({ visit }) => {
+  const page =
+    await visit(`<body style="margin:0"><div style="background:#123;color:#fff;height:300px;width:300px">Menu</div>
+    <div role=status style="position:fixed;left:10px;top:100px;background:#fff;pointer-events:none">Copied</div>
+    <div style="position:fixed;left:10px;top:200px;z-index:-1;pointer-events:none">Buried</div>`);
+  expect(page.seen.texts.map(({ text }) => text)).toEqual(['Menu', 'Copied']);
+});

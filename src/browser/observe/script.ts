@@ -30,6 +30,7 @@ import { installKnobs } from './page/knobs.ts';
 import { installLabels } from './page/labels.ts';
 import { installLaid } from './page/laid.ts';
 import { installLands } from './page/lands.ts';
+import { installLayers } from './page/layers.ts';
 import { installLines } from './page/lines.ts';
 import { installListed } from './page/listed.ts';
 import { installListeners } from './page/listeners.ts';
@@ -75,6 +76,7 @@ const PARTS = [
   installGeometry,
   installOutline,
   installCovers,
+  installLayers,
   installPoints,
   installStudy,
   installListeners,

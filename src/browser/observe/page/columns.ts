@@ -14,6 +14,8 @@ export function installColumns(kit: Kit): void {
     // Rows of one list may say by their class that they are the first or the last.
     if (one.localName === 'li' && one.localName === other.localName && one.parentElement === other.parentElement)
       return true;
+    // Tables of another kind stand on many a page: tabs that are laid out by one, above a list of messages.
+    if (one.localName === 'tbody' && other.localName === 'tbody') return alike(one.parentElement, other.parentElement);
     const kind = (of: Element) => `${of.localName}.${(of.getAttribute('class') ?? '').split(' ')[0]}`;
     return kind(one) === kind(other);
   }

@@ -92,6 +92,35 @@ export function installContext(kit: Kit): void {
     return '';
   };
 
+  let buttons: string[] | null = null;
+
+  /** What several buttons and links say: every row has them. */
+  function recurring(): string[] {
+    const said = new Set<string>();
+    const twice = new Set<string>();
+    for (const { element, role, kind } of kit.candidates) {
+      if (kind !== 'click' || !/^(?:button|link|generic)$/.test(role)) continue;
+      const words = kit.words.text(element, 40);
+      if (words.length > 1 && words.length < 25) (said.has(words) ? twice : said).add(words);
+    }
+    return [...twice];
+  }
+
+  kit.rowOf = (element) => {
+    const whole = kit.context(element, '');
+    buttons ??= recurring();
+    let rest = whole;
+    for (;;) {
+      const last = buttons.find((words) => rest.endsWith(words));
+      if (!last) break;
+      rest = rest.slice(0, -last.length).trimEnd();
+    }
+    return LETTERS.test(rest) ? rest : whole;
+  };
+  kit.afresh(() => {
+    buttons = null;
+  });
+
   /** What something says to all that lies in it, as a field group or a row; null where it is a part of the page. */
   const around = kit.once((node: Element): { legend: string; row: string } | null => {
     const here = kit.plain(node);

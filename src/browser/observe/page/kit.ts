@@ -18,6 +18,7 @@ import type {
   Labels,
   Laid,
   Lands,
+  Layers,
   Listed,
   Listeners,
   Looks,
@@ -91,6 +92,7 @@ export interface Kit {
   views: DocumentView[];
   geometry: Geometry;
   covers: Covers;
+  layers: Layers;
   listeners: Listeners;
   study(source: string): Studied;
   /** What the handlers of an element or document for a second press, the other button, a drop or the pointer's coming look for in it; null where they look for nothing. */
@@ -139,6 +141,8 @@ export interface Kit {
   coined: Coined;
   /** Words of the row, card or field group around an element, without its own. */
   context(element: Element, own: string): string;
+  /** The same without the buttons at its end that the other rows have too. */
+  rowOf(element: Element): string;
   /** A name as one would say it. */
   plainer(candidate: Candidate, label: string): string;
   /** What is written on the face of a clock or a dial, as actions. */

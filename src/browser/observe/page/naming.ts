@@ -200,7 +200,7 @@ export function installNaming(kit: Kit): void {
 
   /** A box to tick without words is known by its row, unless that says no more than a button in it does. */
   function around(element: Element): string {
-    const context = kit.context(element, '');
+    const context = kit.rowOf(element);
     const button = kit.candidates.some(
       (other) => other.role === 'button' && kit.names.name(other.element, 'button') === context,
     );

@@ -35,6 +35,13 @@ export function installNeedless(kit: Kit): void {
     return !(slides ? /\p{L}/u : /[\p{L}\p{N}]/u).test(kit.ownWords(outer));
   }
 
+  /** The hand that shows over all of a row of marks to choose from (stars), each of which is offered. */
+  function choices(outer: Candidate): boolean {
+    if (outer.kind !== 'click' || outer.strength === 3 || outer.flags & kit.listeners.CLICK) return false;
+    const live = held(outer);
+    return live.length > 2 && live.every(({ role }) => role === 'radio') && !/\p{L}/u.test(kit.ownWords(outer));
+  }
+
   /** A group that is called as one, such as a calendar: it hears for the many controls in it, and no hand shows over it. */
   function group(outer: Candidate): boolean {
     const { element, role, kind, strength, twin } = outer;
@@ -159,6 +166,7 @@ export function installNeedless(kit: Kit): void {
     strip(candidate) ||
     kit.surfaces.sea(candidate) ||
     hollow(candidate) ||
+    choices(candidate) ||
     group(candidate) ||
     track(candidate) ||
     ticks(candidate) ||

@@ -20,6 +20,11 @@ export interface Covers {
   buried(candidate: Candidate, box: Edges, top: Element | null): boolean;
 }
 
+export interface Layers {
+  /** Whether an element is painted over another that does not lie in it. */
+  over(element: Element, other: Element): boolean;
+}
+
 export interface Listeners {
   CLICK: 1;
   PRESS: 2;

@@ -42,6 +42,8 @@ export function installPieces(kit: Kit): void {
     const top = kit.geometry.deepest(view, x, y);
     if (!top || top === element) return !kit.geometry.shown(view, x, y);
     if (holds(top, element) || kit.plain(element).contains(top)) return !kit.geometry.shown(view, x, y);
+    if (kit.style(element).pointerEvents === 'none' && kit.layers.over(element, top))
+      return !kit.geometry.shown(view, x, y);
     for (let node: Element | null = top, up = 0; node && up < 12; node = kit.geometry.parentOf(node), up++) {
       const own = kit.plain(node);
       if (holds(node, element)) break;
