@@ -1,4 +1,6 @@
-import { expect, test } from './support.ts';
+import { expect, test, type Visit } from './support.ts';
+
+const named = (page: Visit, words: RegExp) => page.names.find((name) => words.test(name)) ?? `nothing like ${words}`;
 
 test('a number that the page puts back into an emptied field is typed over', async ({ visit }) => {
   const page = await visit(`<label>Guests <input id=guests inputmode=numeric value=2></label><script>
@@ -51,4 +53,14 @@ test('what a field lost wholly is typed once more, and what something else took 
   expect(await page.read('postcode.value')).toBe('LS6');
   await page.do('type:code', { text: '123' });
   expect(await page.read('[out.textContent, keys]')).toEqual(['123', 3]);
+});
+
+test('what turns into its opposite, or is known by what is chosen in it, is told to be the same control', async ({
+  visit,
+}) => {
+  const page = await visit(`<button id=sound aria-label=Mute style="width:40px;height:40px"></button>
+    <p><select id=code><option>+44<option>+49</select><input placeholder="Phone number">
+    <script>sound.onclick = () => sound.setAttribute('aria-label', 'Unmute')</script>`);
+  expect((await page.do('click:mute')).words).toBe('"Mute" is now called "Unmute".');
+  expect((await page.do(named(page, /^choose:/), { option: '+49' })).words).toBe('"+44" now shows "+49".');
 });

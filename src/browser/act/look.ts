@@ -148,12 +148,12 @@ function changedControls(
   const nameOf = (action: PageAction) =>
     moving.has(withoutDigits(action.label)) ? withoutDigits(action.name) : action.name;
   const was = new Map(before.map((action) => [nameOf(action), action]));
-  let appeared = 0;
+  const fresh: PageAction[] = [];
   for (const action of after) {
     const old = was.get(nameOf(action));
     was.delete(nameOf(action));
     if (!old) {
-      appeared++;
+      fresh.push(action);
       continue;
     }
     if ((old.value ?? '') !== (action.value ?? ''))
@@ -163,10 +163,34 @@ function changedControls(
     if (now.length > 0) words.push(`"${action.label}" is now ${now.join(', ')}.`);
     else if (past.length > 0) words.push(`"${action.label}" is no longer ${past.join(', ')}.`);
   }
+  const called = renamed(was, fresh, nameOf);
+  words.push(...called);
+  const appeared = fresh.length - called.length;
   if (appeared > 0)
     words.push(appeared === 1 ? 'One more control can be used.' : `${appeared} more controls can be used.`);
   else if (was.size > 0) words.push(was.size === 1 ? 'One control went away.' : `${was.size} controls went away.`);
   return words.slice(0, 6);
+}
+
+/** More than these are another list, and not the same controls under other names. */
+const MOST_RENAMED = 2;
+
+/** What stands in the place of a control that went away is the same one: "Mute" that turned into "Unmute", a list known by what is chosen. */
+function renamed(
+  gone: Map<string, PageAction>,
+  fresh: readonly PageAction[],
+  nameOf: (action: PageAction) => string,
+): string[] {
+  if (fresh.length > MOST_RENAMED) return [];
+  return fresh.flatMap((action) => {
+    const { kind, target, label, value } = action;
+    const old = [...gone.values()].find(
+      (one) => one.kind === kind && Math.abs(one.target.x - target.x) < 4 && Math.abs(one.target.y - target.y) < 4,
+    );
+    if (!old || old.label === label || old.disabled !== action.disabled) return [];
+    gone.delete(nameOf(old));
+    return value === label ? [`"${old.label}" now shows "${label}".`] : [`"${old.label}" is now called "${label}".`];
+  });
 }
 
 function withoutHash(url: string): string {
