@@ -28,12 +28,24 @@ export function installKnobs(kit: Kit): void {
     return null;
   }
 
+  /** The one thing in an element without words, round and hardly lower than that. */
+  function part(real: Element, height: number): Edges | null {
+    const only = real.firstElementChild;
+    if (!only || only.nextElementSibling || only.firstElementChild || (real.textContent ?? '').trim() !== '')
+      return null;
+    const { left, top, right, bottom, width, height: own } = kit.rect(only);
+    const round =
+      length(kit.style(only).borderTopLeftRadius) >= 0.4 * own || kit.style(only).borderTopLeftRadius === '50%';
+    if (!round || Math.abs(width - own) > 0.3 * own || own < 0.5 * height) return null;
+    return { left, top, right, bottom };
+  }
+
   /** A pill with a knob at one of its ends: whether that is the one at which such a switch is on; null for what is none. */
   function switched(real: Element): boolean | null {
     const { left, right, top, bottom, width, height } = kit.rect(real);
     if (height < 12 || height > MOST || width < 1.4 * height || width > 2.8 * height) return null;
     if (length(kit.style(real).borderTopLeftRadius) < 0.4 * height) return null;
-    const found = knob(real);
+    const found = knob(real) ?? part(real, height);
     if (!found || found.left < left - 4 || found.right > right + 4 || found.top < top - 4 || found.bottom > bottom + 4)
       return null;
     return found.left + found.right > left + right;

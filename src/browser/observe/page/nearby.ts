@@ -106,9 +106,11 @@ export function installNearby(kit: Kit): void {
 
   /** The one control of a row of two parts that are spread over its breadth: a setting and its switch. */
   function atEnd(element: Element): boolean {
+    const plain = kit.plain(element);
     for (let node = kit.geometry.parentOf(element), up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++) {
       const row = kit.plain(node);
-      if (controlsIn(row).length !== 1 || kit.rect(row).height > 100) return false;
+      // One that only its shape calls so is none of the controls.
+      if (controlsIn(row).some((other) => !plain.contains(other)) || kit.rect(row).height > 100) return false;
       if (row.childElementCount === 2) return true;
     }
     return false;
