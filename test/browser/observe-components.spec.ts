@@ -222,3 +222,52 @@ test('words that let presses through are read over what they are painted on', as
     <div style="position:fixed;left:10px;top:200px;z-index:-1;pointer-events:none">Buried</div>`);
   expect(page.seen.texts.map(({ text }) => text)).toEqual(['Menu', 'Copied']);
 });
+
+test('a pill with a knob in it is a switch, called by the words at the other end of its row', async ({ page }) => {
+  const row = (words: string, on: boolean) =>
+    `<div style="display:flex;justify-content:space-between;padding:10px"><span>${words}</span><div class=sw style="width:50px;height:30px;border-radius:15px;background:#ddd;position:relative"><i style="position:absolute;left:${on ? 22 : 2}px;top:2px;width:26px;height:26px;border-radius:50%;background:#fff"></i></div></div>`;
+  const actions = await found(
+    page,
+    `${row('Dark mode', false)}${row('Alerts', true)}<script>for (const sw of document.querySelectorAll('.sw')) sw.onclick = () => {}</script>`,
+  );
+  expect(actions.map(({ kind, label, state }) => [kind, label, ...state])).toEqual([
+    ['check', 'Dark mode', 'unchecked'],
+    ['check', 'Alerts', 'checked'],
+  ]);
+});
+
+test('the cell of a box to tick is not pressed twice, and the rows of a grid that is laid out are not dragged', async ({
+  page,
+}) => {
+  const cell = (inner: string, left: number) =>
+    `<div role=gridcell class=cell style="position:absolute;left:${left}px;width:100px;height:40px">${inner}</div>`;
+  const actions = await found(
+    page,
+    `<div role=treegrid id=grid style="position:relative;width:400px;height:200px;user-select:none">${['Ada', 'Bo']
+      .map(
+        (name, at) =>
+          `<div role=row style="position:absolute;width:400px;height:40px;transform:translateY(${at * 40}px)">${cell('<input type=checkbox aria-label="Select row">', 0)}${cell(name, 100)}${cell('12', 200)}</div>`,
+      )
+      .join('')}</div>
+    <script>for (const type of ['click', 'mousedown', 'dblclick', 'contextmenu']) grid.addEventListener(type, (event) => { const cell = event.target.closest('.cell'); if (cell) cell.dataset.heard = type })</script>`,
+  );
+  const more = actions.filter(({ kind }) => kind === 'double-click' || kind === 'context');
+  expect(more.map(({ label }) => label).toSorted()).toEqual(['12', '12', '12', '12', 'Ada', 'Ada', 'Bo', 'Bo']);
+  expect(actions.filter(({ kind, role }) => kind === 'drag' && role === 'row')).toEqual([]);
+});
+
+test('a card that its link fills is dragged as well as opened, once, and pointed at for the button in it', async ({
+  page,
+}) => {
+  const card = (name: string) =>
+    `<li draggable=true class=card style="margin:0 0 8px"><div role=link tabindex=0 class=face aria-label="${name}" style="padding:8px;cursor:pointer"><a href="/${name}">${name}</a><small>2 of 3</small><button class=edit aria-label="Edit ${name}">e</button></div></li>`;
+  const actions = await found(
+    page,
+    `<style>.edit { display: none } .face:hover .edit { display: block }</style>
+    <div id=board>${[['Ada', 'Bo'], ['Cy']].map((names) => `<ul class=list style="list-style:none;padding:0;float:left;width:200px;margin:8px">${names.map(card).join('')}</ul>`).join('')}</div>
+    <script>for (const type of ['dragstart', 'dragover', 'drop']) board.addEventListener(type, (event) => { const card = event.target.closest('.card'); if (card) card.dataset.heard = type })</script>`,
+  );
+  expect(told(actions).toSorted()).toEqual(
+    ['click', 'drag', 'point'].flatMap((kind) => ['Ada', 'Bo', 'Cy'].map((name) => `${kind} ${name}`)),
+  );
+});

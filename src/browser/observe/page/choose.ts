@@ -91,11 +91,21 @@ export function installChoose(kit: Kit): void {
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
   }
 
+  /** A card that its link fills is dragged by the link. */
+  function lifted({ element, inner }: Candidate): boolean {
+    const live = inner.filter(({ dropped, kind }) => !dropped && kind !== 'point' && kind !== 'drag');
+    return (
+      kit.plain(element).getAttribute('draggable') === 'true' &&
+      live.length > 0 &&
+      live.every(({ role, kind }) => kind === 'click' && role === 'link')
+    );
+  }
+
   function settleThrough(candidate: Candidate): void {
     if (candidate.inner.some((other) => other.dropped)) kit.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
     // A row of slides is pulled wherever one takes hold of it.
-    if (candidate.kind === 'drag' && kit.drag.swiped(candidate)) return;
+    if (candidate.kind === 'drag' && (kit.drag.swiped(candidate) || lifted(candidate))) return;
     // Every point of it belongs to controls inside: it is only their wrapper.
     drop(candidate);
   }

@@ -47,6 +47,10 @@ export function installHolders(kit: Kit): void {
     const led = inside(candidate).find(({ role }) => role === 'link');
     const leads = led ? kit.words.text(led.element, 80, true) : '';
     if (/\p{L}/u.test(leads)) return leads;
+    // A list whose title is written into a field.
+    const title = inside(candidate).find(({ kind }) => kind === 'type');
+    const titled = title && candidate.kind === 'drag' ? kit.names.name(title.element, title.role) : '';
+    if (/\p{L}/u.test(titled)) return titled;
     return (
       kit.coined.spoken(element.id, 2) ||
       kit.coined.spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1)

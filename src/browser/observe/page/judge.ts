@@ -76,7 +76,7 @@ export function installJudge(kit: Kit): void {
           if (joined) return 'inner';
           return LEAVES.has(outer.role) && inner.kind === 'check' ? 'outer' : 'both';
         }
-        return same ? 'outer' : 'both';
+        return same || once(outer, inner) ? 'outer' : 'both';
       }
       if (inner.pointed && twisty(outer, inner)) return 'both';
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
@@ -107,6 +107,12 @@ export function installJudge(kit: Kit): void {
     }
     if (same || inner.pointed) return 'outer';
     return row(outer, inner) ? 'both' : 'not-outer';
+  }
+
+  /** A card that calls itself a link, by the name of the link in it. */
+  function once(outer: Candidate, inner: Candidate): boolean {
+    if (outer.role !== 'link' || inner.role !== 'link') return false;
+    return kit.names.name(outer.element, 'link') === kit.names.name(inner.element, 'link');
   }
 
   /** A small sign without words in something with words, over all of which the hand shows: a head of a column with its filter. */

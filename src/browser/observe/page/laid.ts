@@ -6,7 +6,7 @@ export function installLaid(kit: Kit): void {
   const PLACED = /(?:^|;)\s*(?:left|top|right|inset[\w-]*|transform|translate|grid-(?:row|column|area)[\w-]*)\s*:/;
   /** Overlays and lists are put in their place too, and are not moved from there. */
   const OTHERWISE =
-    '[role=listbox],[role=menu],[role=menubar],[role=tablist],[role=combobox],[role=dialog],[role=tooltip],[role=grid] [role=row],dialog,[class*="menu" i],[class*="dropdown" i],[class*="popup" i],[class*="popover" i],[class*="tooltip" i],[class*="modal" i]';
+    '[role=listbox],[role=menu],[role=menubar],[role=tablist],[role=combobox],[role=dialog],[role=tooltip],[role=grid] [role=row],[role=treegrid] [role=row],dialog,[class*="menu" i],[class*="dropdown" i],[class*="popup" i],[class*="popover" i],[class*="tooltip" i],[class*="modal" i]';
   const STRETCHES = /^(?:col|row|ew|ns|[nsew])-resize$/;
   const LARGEST = 0.12;
   const LEAST = { width: 14, height: 10 };

@@ -110,13 +110,20 @@ export function installSpread(kit: Kit): void {
   /** What has room for controls of its own. */
   const CARDS = /^(?:generic|article|listitem|row|region|figure)$/;
 
+  /** A link or a card that says to be one, with a control in it that does not show yet. */
+  function hides({ element, role, kind }: Candidate): boolean {
+    if (kind !== 'click' || (role !== 'link' && role !== 'button') || element.localName === 'button') return false;
+    const controls = kit.plain(element).querySelectorAll('button,a[href],[role=button]');
+    return [...controls].some((control) => kit.rect(control).height === 0);
+  }
+
   function trigger(element: Element): void {
     const own = kit.byElement.get(element);
     // What merely listens for the pointer is taken for what it reveals.
     if (own && (own.kind !== 'point' || own.strength > 1)) {
       // What is only dragged away, or leads elsewhere when pressed, is pointed at for the buttons that show on it then.
       const pulled = kit.plain(element).getAttribute('draggable') === 'true' && (own.flags & kit.listeners.CLICK) === 0;
-      if (own.strength < 3 && (pulled || CARDS.test(own.role)))
+      if (own.strength < 3 ? pulled || CARDS.test(own.role) : hides(own))
         kit.candidates.push({ ...own, kind: 'point', parent: null, proxies: [], inner: [], twin: true });
       return;
     }

@@ -82,7 +82,7 @@ export function installTwins(kit: Kit): void {
       if (!said) continue;
       const pieces = said.selector ? matching(element, said.selector) : within(element, view, kind);
       for (const piece of pieces) {
-        if (twins.has(piece) || found >= MOST) continue;
+        if (twins.has(piece) || found >= MOST || boxed(piece)) continue;
         twins.add(piece);
         const known = kit.byElement.get(piece);
         if (known && !known.dropped) {
@@ -132,6 +132,12 @@ export function installTwins(kit: Kit): void {
     if (found.length > 0 || ground || kind === 'context') return found.filter((piece) => !framed(piece, found));
     const pieces = root.querySelector('td') ? [...root.querySelectorAll('td')] : kit.cells.alike(root);
     return pieces.slice(0, MOST).filter((piece) => !piece.querySelector('a,button,input,td'));
+  }
+
+  /** The cell of a box to tick, which has nothing else to be pressed. */
+  function boxed(element: Element): boolean {
+    const plain = kit.plain(element);
+    return plain.querySelector('input,[role=checkbox]') !== null && (plain.textContent ?? '').trim() === '';
   }
 
   /** It fills another one of them, which is called by the same words. */
