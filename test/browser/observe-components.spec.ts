@@ -271,3 +271,15 @@ test('a card that its link fills is dragged as well as opened, once, and pointed
     ['click', 'drag', 'point'].flatMap((kind) => ['Ada', 'Bo', 'Cy'].map((name) => `${kind} ${name}`)),
   );
 });
+
+test('a post is called by what it refers to, and a block of a text is pointed at for its handle', async ({ page }) => {
+  const actions = await found(
+    page,
+    `<style>.grip { position: absolute; left: 4px; width: 18px; height: 18px; opacity: 0; cursor: grab } .block:hover .grip { opacity: 1 }</style>
+    <article id=post aria-labelledby=said tabindex=0 style="cursor:pointer;padding:20px;width:400px"><a href=/ada>Ada</a> <span>·</span> <a href=/1>2h</a><p id=said>A walk in the hills</p><button>Like</button></article>
+    <div class=block style="position:relative;padding-left:28px;width:400px"><div class=grip draggable=true role=button aria-label=Drag><svg width=14 height=14><path d="M2 2h9v9z"/></svg></div><div contenteditable aria-label=Text>Plan</div></div>
+    <script>post.onclick = () => {}; const block = document.querySelector('.block'); block.ondrop = () => {}; block.ondragover = (event) => event.preventDefault()</script>`,
+  );
+  expect(told(actions)).toContain('click A walk in the hills');
+  expect(actions.some(({ kind, target }) => kind === 'point' && target.width === 428)).toBe(true);
+});

@@ -7,6 +7,9 @@ export function installHolders(kit: Kit): void {
   /** Controls that are called by what they hold. */
   const BESIDES = new Set('link button option tab treeitem menuitem listitem'.split(' '));
 
+  /** What stood between words that are taken out. */
+  const LOOSE = /^[\s·•|,]+|[\s·•|,]+$/gu;
+
   const ROWS = /^(?:row|listitem|treeitem)$/;
 
   /** The shade around a dialog. */
@@ -29,10 +32,12 @@ export function installHolders(kit: Kit): void {
     const element = candidate.element;
     const said = element.getAttribute('aria-label') || kit.words.title(element);
     if (said.trim()) return kit.words.tidy(said);
+    const referred = element.hasAttribute('aria-labelledby') ? kit.names.name(element, candidate.role) : '';
+    if (LETTERS.test(referred)) return referred.length > 80 ? shortened(element, referred) : referred;
     // What is dragged or opened is the row with the link in it, though a press on the link is another thing.
     const links =
       candidate.kind !== 'click' && ROWS.test(candidate.role) && inside(candidate).every(({ role }) => role === 'link');
-    let rest = links ? kit.words.text(element, 400, true) : kit.ownWords(candidate);
+    let rest = links ? kit.words.text(element, 400, true) : kit.ownWords(candidate).replace(LOOSE, '');
     // A picture that is called like the thing is it once more.
     for (const picture of element.querySelectorAll('img[alt]')) {
       const said = kit.words.tidy(picture.getAttribute('alt') ?? '');

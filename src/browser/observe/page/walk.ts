@@ -129,12 +129,15 @@ export function installWalk(kit: Kit): void {
     if (SECTION.has(tag)) kit.heading = before;
   }
 
+  /** What is a control itself, or a handle to take hold of. */
+  const HANDLES = 'button,a[href],[role=button],[draggable=true]';
+
   /** Put out of sight together with what lies in it. */
   function put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean {
     if (!shows && around.shows) return true;
     if (
       style.opacity === '0' &&
-      (element.localName === 'button' ||
+      (kit.plain(element).matches(HANDLES) ||
         kit.plain(element).querySelector(CONTROLS) ||
         served(element, around) ||
         explains(kit.plain(element), around))
