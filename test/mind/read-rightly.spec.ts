@@ -296,3 +296,32 @@ test('what is told by its place alone is of the kind that was counted before', (
   expect(nth('Sign in with the password Rose#1.')).toBeNull();
   expect(nth('Open the 5th result.')).toBe(5);
 });
+
+test('who counts all that there are means each of them', () => {
+  const all = (task: string) => parseGoal(task).steps.at(-1)!.all;
+  for (const task of [
+    'Renew the two library books due this week.',
+    'Approve the three requests from Ann.',
+    'Of the three quotes, accept the lowest and decline the other two.',
+    'Delete the two old drafts.',
+  ])
+    expect(all(task), task).toBe(true);
+  for (const task of [
+    'Merge the two lists.',
+    'Delete the two oldest drafts.',
+    'Renew two library books.',
+    'Cancel the two o’clock visit.',
+  ])
+    expect(all(task), task).toBe(false);
+});
+
+test('words that only lead up to what is not wanted are not read, and “it” is what was spoken of', () => {
+  reads({
+    'Book a room with a balcony and without breakfast.': ['buy: Book a room with a balcony'],
+    'Delete the duplicate contact for Ann Lee, the one without a number.': [
+      'remove: Delete the duplicate contact for Ann Lee',
+    ],
+  });
+  const [, liked, shared] = parseGoal('Open the photo of the lake, then like it and share it with Ann.').steps;
+  expect([liked?.scope, shared?.scope]).toEqual(['photo lake', 'photo lake']);
+});

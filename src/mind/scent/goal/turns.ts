@@ -160,7 +160,8 @@ export function turned(draft: Draft, said: Said): Draft {
       )
       .replace(/^(?:all|every|each|both)\s+(?:of\s+)?(?:the\s+)?/i, '')
       .replace(
-        /^(?:the\s+)?(?:posts?|messages?|comments?|tweets?|user|users|account)\s+(?:by|from|of|that|written by|called|named)?\s*/i,
+        // "Like it", "share it with Ann": what was spoken of.
+        /^(?:it|them|this|that)(?:\s+(?:with|to)\s.*)?$|^(?:the\s+)?(?:posts?|messages?|comments?|tweets?|user|users|account)\s+(?:by|from|of|that|written by|called|named)?\s*/i,
         '',
       );
   }

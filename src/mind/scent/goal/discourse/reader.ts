@@ -266,7 +266,9 @@ export class Reader {
     const held = HELD.exec(bare);
     // "Without breakfast, from 4 to 6 May": behind the comma the rest is told.
     const [not = '', ...more] = (held?.[2] ?? '').split(heldUpTo(bare, held?.[1] ?? ''));
-    const asked = (held ? [held[1], ...more].join(' ') : bare).replace(/,?\s+but$/i, '');
+    // "With a balcony and without breakfast", "the duplicate, the one without a number": what led up to it is said no more.
+    const led = held?.[1]?.replace(/,?\s+(?:and|or|the ones?|those)$/i, '');
+    const asked = (held ? [led, ...more].join(' ') : bare).replace(/,?\s+but$/i, '');
     if (held) this.#forbid(not.replace(/,?\s+please$/i, ''));
     this.#ask(asked);
   }

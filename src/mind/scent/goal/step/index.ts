@@ -32,6 +32,13 @@ const OTHERS = /^(?:all )?(?:of )?(?:the )?(?:others|other (?:ones|boxes|options
 const ALL =
   /\b(?:(?<!\b(?:in|at|after|above|not) )all|every(?! (?:other |second )?(?:day|week|month|year|morning|evening|night|hour|time|\p{L}+day|\w+ (?:days|weeks|months)))|everything|each(?! other)|both)\b/iu;
 
+/** Those that are told by how many they are: all of them. */
+const ALL_COUNTED =
+  /^(?:the|my|your|our|these|those)\s+(?:other\s+)?(?:two|three|four|five|six|[2-6])(?:\s+(?:[\p{Ll}-]+\s+){0,3}?\p{Ll}{2,}s(?=\s|[,.;]|$)|$)/u;
+/** What is done with several of them at once. */
+const TOGETHER =
+  /^(?:merge|combine|swap|exchange|connect|join|link|compare|trade|mix|match|put|place|add|file|save|share|set|change|move|order|use|pay|transfer|send)\b/;
+
 /** What is chosen is asked by the page: a quiz, a question in the form. */
 const BY_PAGE =
   /^answer\s+(?:the|all|each|every|this|these|both)\b.*\b(?:questions?|quiz)\b|\b(?:every|all|each)\b.{0,20}\b(?:answers?|questions?)\b.{0,12}\b(?:right|correct(?:ly)?)\b|\b(?:right|correct)\s+(?:answers?|options?|solutions?|choices?)\b|^(?:solve|complete|take)\s+the\s+quiz\b/;
@@ -111,7 +118,10 @@ function stepRead(read: Clause, setting: Setting): Step {
         ? null
         : nth,
     superlative: best,
-    all: ALL.test((asks === 'transact' ? thing : rest).replace(best ? OF_ALL : /$^/, ' ')) || OTHERS.test(rest),
+    all:
+      (best === null && nth === null && isAllOfThem(asks, folded, rest)) ||
+      ALL.test((asks === 'transact' ? thing : rest).replace(best ? OF_ALL : /$^/, ' ')) ||
+      OTHERS.test(rest),
     only: chosen.length > 0 && ONLY.test(rest.trim()),
     constraints,
     source: byPage && asks === 'pick' ? ASKED_BY_PAGE : '',
@@ -123,6 +133,11 @@ function stepRead(read: Clause, setting: Setting): Step {
 function joinedIn(clause: string, folded: string, pairs: readonly Pair[]): string | undefined {
   const who = pairs.some(({ field }) => FOR_WHOM.test(field)) || /\byourself\b/.test(folded);
   return (who ? JOINED.exec(clause)?.[1] : undefined) ?? putDownFor(clause);
+}
+
+/** Whether those that are counted are all that there are: "renew the two books", but not "merge the two lists". */
+function isAllOfThem(verb: Verb, folded: string, rest: string): boolean {
+  return (verb === 'transact' || verb === 'remove') && ALL_COUNTED.test(rest) && !TOGETHER.test(folded);
 }
 
 const isPart = (role: string | null): boolean => role === 'tab' || role === 'section';
