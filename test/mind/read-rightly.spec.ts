@@ -297,6 +297,20 @@ test('what is told by its place alone is of the kind that was counted before', (
   expect(nth('Open the 5th result.')).toBe(5);
 });
 
+test('what is taken out of several is chosen', () => {
+  reads({
+    'Search for lamps and take the cheapest.': ['search: Search for lamps', 'pick: choose the cheapest one'],
+    'Open the list and take the second one.': ['reach: Open the list', 'pick: choose the second one'],
+    'Sort the rooms by price, then take the first.': ['sort: Sort the rooms by price', 'pick: choose the first one'],
+    'As usual, order two pizzas.': ['buy: Order two pizzas'],
+    'Open the list and take the second lamp out of it.': [
+      'reach: Open the list',
+      'remove: take the second lamp out of it',
+    ],
+    'Take the train to York.': ['transact: Take the train to York'],
+  });
+});
+
 test('who counts all that there are means each of them', () => {
   const all = (task: string) => parseGoal(task).steps.at(-1)!.all;
   for (const task of [

@@ -38,11 +38,18 @@ const AND_TO = new RegExp(
   'giu',
 );
 
+/** "As usual, order two pizzas". */
+const AS_EVER = new RegExp(
+  String.raw`${HEAD}As\s+(?:usual|always|ever|before|agreed|discussed|promised|mentioned|planned),\s+(\p{L})`,
+  'gu',
+);
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text without the part that its reader is to play, so that what is wanted in it is wanted outright. */
 export function outOfRole(text: string): string {
   return text
+    .replace(AS_EVER, (_, next: string) => next.toUpperCase())
     .replace(AND_TO, (found, and: string, verb: string) => (isVerb(verb) ? `${and}${verb}` : found))
     .replace(IMAGINED, (_, who: string) => capital(who))
     .replace(AS_YOU, 'You ')

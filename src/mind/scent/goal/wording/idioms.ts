@@ -21,6 +21,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^turn\s+(.*\b(?:offer|request|invitation|application|proposal|it|them|this|that)\b.*?)\s+down$/iu, 'decline $1'],
   [/^take\s+(?:down\s+(.+)|(.+?)\s+down)$/iu, 'remove $1$2'],
   [/^turn\s+down\s+(?=.*\b(?:offer|request|invitation|application|proposal)\b)/iu, 'decline '],
+  // "Search for lamps and take the cheapest": of those that are shown.
+  [
+    /^take\s+(the\s+(?:(?:first|second|third|fourth|last|best|\p{L}{3,}est)|(?:most|least)\s+\p{L}+))(?:\s+one)?$/iu,
+    'choose $1 one',
+  ],
   // "Pull up the log book", "check out the new offers", "take a look at the menu": it is to be before one.
   [
     /^(?:pull|bring|call)\s+up\s+(?=(?:the|your|my|our|all|an?)\s)(?!.*\s(?:to\s\d|with\s(?:the|your|my|our)\s))/iu,
