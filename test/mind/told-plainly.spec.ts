@@ -73,3 +73,52 @@ test('a condition and a question tell what the command behind them points to', (
     'Does the hotel have parking? Book a room for 3 May if it does.': ['learn | hotel have parking', 'buy | room May'],
   });
 });
+
+test('what is looked at, checked and waited for asks for nothing to be ticked or done', () => {
+  isRead({
+    'Open the basket and check that the lamp is in it.': ['reach | basket', 'learn | lamp'],
+    'Check there are still places on the Friday course.': ['learn | still places Friday course'],
+    'Check for a cheaper flight on Monday.': ['learn | cheaper flight Monday'],
+    'Check the weather in Oslo.': ['learn | weather Oslo'],
+    'Verify that your name is on the list.': ['learn | name list'],
+    'Save the note and make sure it appears in the list.': ['transact | note', 'learn | appears list'],
+    'Take a look at the menu and tell me the soup of the day.': ['reach | menu', 'learn | soup day'],
+    'Choose the next one up.': ['pick | up'],
+    'Wait for the results to load, then open the first.': ['press | '],
+  });
+  isRead({
+    'Check Alice and Bob.': ['tick | Alice and Bob'],
+    'Check the newsletter and press Save.': ['tick | newsletter', 'press | Save'],
+    'Wait 3 seconds, then press Start.': ['wait | 3 seconds', 'press | Start'],
+  });
+});
+
+test('parts of a page are shut, gone back to and cleared of what lies over them', () => {
+  isRead({
+    'Undo the change and shut the editor.': ['transact | change', 'close | editor'],
+    'Collapse the sidebar and expand Billing.': ['close | sidebar', 'expand | Billing'],
+    'Return to the results and press Next.': ['back | results', 'press | Next'],
+    'Dismiss anything that pops up and search for plywood.': ['close | pop-ups', 'search | plywood'],
+  });
+  isRead({
+    'Shut the door of the garage.': ['transact | door'],
+    'Shut down the server web-2.': ['transact | server web-2'],
+    'Return the book to the library.': ['transact | book library'],
+  });
+});
+
+test('what is said in, shared with, moved out of and bid on something is done with that', () => {
+  isRead({
+    'Say in the RSVP that you are coming.': ['transact | RSVP'],
+    'Mention in the notes that the bell is broken.': ['transact | notes'],
+    'Share the document with Ann.': ['transact | document'],
+    'Move it out of Spam.': ['transact | Spam'],
+    'Bid 30 euros on the clock.': ['transact | 30 euros'],
+    'Describe it as "old" and send.': ['enter | description | description=old', 'submit | send'],
+    'Describe the bag as "blue".': ['transact | description | description=blue'],
+  });
+  isRead({
+    'Share the post.': ['press | Share'],
+    'Move the card up.': ['drag | card'],
+  });
+});

@@ -38,6 +38,10 @@ const KNOW = /^let\s+((?:(?!know\b)[\p{L}'«»\d-]+\s+){1,5})know\b,?\s*/iu;
 const ASKER = /^(?:(?:me|us)\b|(?:his|her|their|its) )/i;
 const SEEN_TO = /^(?:make sure|ensure|see to it|take care|make certain)(?:\s+that)?\s+(.+)$/i;
 
+/** What has come about, and is only looked for. */
+const SO_ALREADY =
+  /\b(?:(?:has|have) (?:now )?(?:been|gone|arrived|worked)|appears?|shows?(?: up)?|works?|(?:is|are) (?:now |still )?(?:there|listed|shown|visible))\b/i;
+
 /** What the state that is wished for asks to be done. */
 function broughtAbout(state: string): string | null {
   const passive = /^(.+?)\s+(?:is|are|gets?|be)\s+(?:also\s+)?(\p{L}+(?:ed|en|nt|ut|id))\b\s*(.*)$/iu.exec(state);
@@ -73,7 +77,7 @@ export function commanded(clause: string, alone = false): string {
     return `inform ${know[1]!.trim()}`;
   if (know) return `tell ${know[1]!.trim()} ${clause.slice(know[0].length)}`.trim();
   const seen = SEEN_TO.exec(clause);
-  if (seen) return broughtAbout(seen[1]!) ?? clause;
+  if (seen) return broughtAbout(seen[1]!) ?? (SO_ALREADY.test(seen[1]!) ? `check that ${seen[1]}` : clause);
   const caused = causedIn(clause);
   if (caused) {
     if (HANDED.test(caused.done)) {

@@ -26,7 +26,7 @@ const AS_WHAT = /\s+as an? (?:gift|present|guest)\b/gi;
 
 /** When it is over, what it is for, and in which place of a row of steps: said beside what is asked. */
 const SAID_BESIDE =
-  /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)\s+first$|(?<=^(?!(?:show|list|sort|put|arrange|order|rank|display|have|bring|place|move|see|pick|choose|select|take|buy|find|open|read|look|play|tell|say|who|what|which|when)\b)\S+\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)(?<!ed)\s+(?:first|last)$|(?<=\s\S+)\s+(?:afterwards|after that|at the end)$/i;
+  /,?\s+(?:when|once|after|as soon as) (?:you(?:'re| are| have)? ?)?(?:done|finished|ready|complete)\b.*$|(?<=^(?:enter|type|write|put|choose|select|pick|tick|press|click|turn|switch)\b.*),?\s+so that\s.*?(?=$|\s+(?:under|in) «\d+»$)|(?<=^(?:choose|select|pick|tick|press|click|turn|switch|open)\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)(?<!\b(?:the|your|my|our|very))\s+first$|(?<=^(?!(?:show|list|sort|put|arrange|order|rank|display|have|bring|place|move|see|pick|choose|select|take|buy|find|open|read|look|play|tell|say|who|what|which|when)\b)\S+\s+\S.*)(?<!\b(?:that|which|who)\s(?:\S+\s)?\S+)(?<!ed|\b(?:the|your|my|our|very))\s+(?:first|last)$|(?<=\s\S+)\s+(?:afterwards|after that|at the end)$/i;
 
 /** A clause by its words alone; what stood in quotes stands in it by number. */
 export interface Clause {

@@ -29,12 +29,16 @@ export function liesOver(name: string): boolean {
 }
 
 /** What is thrown away, moved, set, switched, written, opened, shown, begun or closed. */
-export function changing({ first, list, rest, second }: Told, again: (clause: string) => Sense | null): Sense | null {
+export function changing(
+  { first, list, pair, rest, second }: Told,
+  again: (clause: string) => Sense | null,
+): Sense | null {
   if (first === 'throw' && /\b(?:away|out)\b/.test(rest))
     return { verb: 'remove', words: second === 'away' || second === 'out' ? 2 : 1 };
   if (first === 'mark' && /\bas\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (first === 'move' && /\b(?:to|onto|into|inside|above|below|before|after)\b/.test(rest) && !/\bslider\b/.test(rest))
     return { verb: 'drag', words: 1 };
+  if (first === 'move' && /\bout of\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (/^(?:move|pull|push|shift|slide)$/.test(first) && SIDEWAYS.test(rest)) return { verb: 'drag', words: 1 };
   // "Set an alert", "adjust the booking": what is not set to a value is made or changed.
   if (
@@ -77,7 +81,8 @@ export function changing({ first, list, rest, second }: Told, again: (clause: st
   const kept = rest
     .replace(/\s(?:that|which|who)\s.*$/, '')
     .replace(/(?<=^(?:the|your|my|this) \p{L}[\p{L} ]*)«\d+»/u, '');
-  if (first === 'close' && rest !== '' && !ON_TOP.test(kept)) return { verb: 'transact', words: 1 };
+  if (pair === 'shut down') return { verb: 'transact', words: 2 };
+  if (/^(?:close|shut)$/.test(first) && rest !== '' && !ON_TOP.test(kept)) return { verb: 'transact', words: 1 };
   // What is skipped is what plays or lies over the page; a delivery that is skipped is not sent.
   if (first === 'skip' && rest !== '' && !PASSED_OVER.test(kept)) return { verb: 'transact', words: 1 };
   // "Have lemons delivered": they are ordered.

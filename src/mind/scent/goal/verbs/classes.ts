@@ -20,8 +20,8 @@ define('search', 'search google query');
 define('sort', 'sort arrange rank');
 define('filter', 'filter narrow refine limit restrict');
 define('submit', 'submit');
-define('close', 'close dismiss hide skip');
-define('expand', 'expand unfold collapse reveal');
+define('close', 'close shut dismiss hide skip collapse');
+define('expand', 'expand unfold reveal');
 define('drag', 'drag drop reorder');
 define('upload', 'upload attach');
 define('hover', 'hover point');
@@ -52,7 +52,7 @@ define(
   refund dispatch disarm offer advertise sell nominate pledge
   end begin clock
   spin brake issue hoist lift sound fire latch unlatch bolt rotate flip crop mist spray stir blend pull hand steer dock moor
-  bring record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke`
+  bring record postpone prolong delay heat cool dim freeze unfreeze pause resume extend reactivate snooze revoke bid rsvp clone`
     .split(/\s+/)
     .join(' '),
 );

@@ -30,14 +30,24 @@ export const PUT_IN_ORDER: readonly RegExp[] = [
 const FOR_SOMEBODY =
   /^(?:me|us|him|her|them|(?:my|your|our)sel(?:f|ves)|(?:my|your|our|his|her|their|the) (?:\p{L}+ ){1,3}?)\s*(?=(?:an?|one|two|three|four|some|\d+) )/u;
 
+/** "Check that it is there", "check for a cheaper one": what is to be known, and nothing to be ticked. */
+const ASKS_WHETHER =
+  /^(?:that (?!one\b|box\b|option\b)(?:\S+ ){1,12}?\S+|there (?:is|are)\b|for (?:an?|any|new|the) |on (?:the|my|your|our|his|her) )/;
+/** What tells something to whoever looks at it. */
+const INFORMS =
+  /^(?:the|your|my|our|his|her|its|their) (?:\p{L}+ ){0,2}?(?:weather|forecasts?|reviews?|ratings?|schedules?|time ?tables?|times|news|inbox|messages|mails?|e-?mails|results?|scores?|fees?|rates?|menu|expiry|deadlines?|history|guide|route|traffic|terms|polic(?:y|ies)|statistics|calendar|diary|progress|tracking|map|details|description|requirements|calories|ingredients|size|weight|length|distance|age|year|number|name|address)(?:\s|$|[.,;])/u;
+
 /** What is checked, got, read, ordered or put somewhere, stopped, cleared or taken off. */
 export function getting({ first, pair, rest, second }: Told): Sense | null {
   if (first === 'check') {
     if (/\b(?:box|boxes|checkbox|checkboxes|option|"|«)|\boff\b/.test(rest)) return { verb: 'tick', words: 1 };
+    if (ASKS_WHETHER.test(rest)) return { verb: 'learn', words: /^(?:for|on) /.test(rest) ? 2 : 1 };
+    if (INFORMS.test(rest)) return { verb: 'learn', words: 1 };
     if (/\b(?:price|cost|status|availab|how|what|when|hours|stock|balance|date|total|opening)\w*/.test(rest))
       return { verb: 'learn', words: 1 };
     return { verb: 'tick', words: 1 };
   }
+  if (pair === 'verify that') return { verb: 'learn', words: 2 };
   if (first === 'get' || first === 'obtain') {
     if (/\b(?:refund|money back|reimburse)|\b(?:quote|estimate)s? (?:for|on)\b/.test(rest))
       return { verb: 'transact', words: 1 };

@@ -162,6 +162,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   // What is crossed off a list is done.
   if (/^(?:cross|tick|check|mark) off$|^cross out$/.test(pair) && list.length > 2) return { verb: 'tick', words: 2 };
   if (pair === 'turn off' || pair === 'switch off' || pair === 'opt out') return { verb: 'untick', words: 2 };
+  if (pair === 'return to' && rest !== 'to sender') return { verb: 'back', words: 2 };
   if (pair === 'go back') return { verb: 'back', words: 2 };
   if (pair === 'switch to' && /\b(?:tab|view|mode)\b/.test(rest)) return { verb: 'press', words: 2 };
   if (

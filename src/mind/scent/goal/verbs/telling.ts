@@ -36,6 +36,8 @@ export function telling({ clause, first, pair, rest, second }: Told): Sense | nu
     /^(?:mark|say|decide|tell|state|choose|select|classify|sort|label|determine|identify|indicate|pick)$/.test(first)
   )
     return { verb: 'pick', words: 1 };
+  // "Share the plan with Ann": it goes to somebody, who is named to a form.
+  if (first === 'share' && /\swith\s/.test(rest) && !/["«]|\bthat\b/.test(rest)) return { verb: 'transact', words: 1 };
   if (SOCIAL.has(first) && rest !== '' && !/^["«]|\b(?:button|icon|link)\b/.test(rest))
     return { verb: 'press', words: 0 };
   // What such words are done with is a button of that name.

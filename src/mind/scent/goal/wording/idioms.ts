@@ -15,6 +15,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(?:put|set)\s+(it|this|that|them)\s+right\b/iu, 'correct $1'],
   [
+    /^describe\s+(?:it|this|that|them|yourself|the\s+(?:problem|issue|fault|item))\s+as\s+(?=«)/iu,
+    'enter the description ',
+  ],
+  [/^describe\s+(.+?)\s+as\s+(?=«)/iu, 'set the description of $1 to '],
+  [
     /^(?:arrange|organi[sz]e)\s+(?:that|for)\s+(.+?)\s+(?:is|are|gets?|to\s+be|will\s+be|can\s+be)\s+(?:collected|fetched|picked\s+up|taken\s+away)\b/iu,
     'arrange a collection of $1',
   ],
@@ -91,7 +96,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:bring|get|put)\s+(.+?)\s+up\s+to\s+date(?=$|[,;]|\s+and\b)/iu, 'update $1'],
   [/^(?:put|push|move)\s+(.+?)\s+back\s+by\s+/iu, 'postpone $1 by '],
   [
-    /^(?:say|state|mention|write|put)\s+(?:in|on)\s+((?:your|my|our)\s(?:\p{Ll}+\s?){1,2}?)\s*that\s+(.+)$/iu,
+    /^(?:say|state|mention|write|put|note)\s+(?:in|on)\s+((?:your|my|our|the)\s(?:\p{L}+\s?){1,2}?)\s*that\s+(.+)$/iu,
     'update $1: $2',
   ],
   [
@@ -176,7 +181,11 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
     /^(?:show|list|set)\s+(.+?)\s+as\s+(?:(?:being|now)\s+)*(?=(?:done|finished|read|unread|paid|open|closed|busy|free|away|private|public|worked|under way|in progress|started|ready|sold|sent|urgent|important|waiting)\b)/iu,
     'mark $1 as ',
   ],
-  [/^have\s+a\s+look\s+(?:at\s+|to\s+see\s+)?(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
+  [
+    /^(?:have|take)\s+a\s+(?:\p{L}+\s+)?look\s+(?:at\s+|to\s+see\s+)?(?=(?:what|how|when|where|which|who|whether|if)\b)/iu,
+    'find out ',
+  ],
+  [/^(?:have|take)\s+a\s+(?:\p{L}+\s+)?look\s+(?=(?:at|for|in|through|around)\b)/iu, 'look '],
   [/^(?:know|learn|hear)\s+(?=(?:what|how|when|where|which|who|whether|if)\b)/iu, 'find out '],
   [
     /^(?:have|make|let)\s+(the\s(?:\p{Ll}+\s){1,2}?)(?=(?:weigh|show|count|use|display|measure|print|play|write|name|list|start|open)\b)(\p{Ll}+)\s+(.+?)\s+in\s+(.+?)(\s+instead\b.*)?$/iu,
