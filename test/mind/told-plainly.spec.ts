@@ -83,7 +83,7 @@ test('what is looked at, checked and waited for asks for nothing to be ticked or
     'Verify that your name is on the list.': ['learn | name list'],
     'Save the note and make sure it appears in the list.': ['transact | note', 'learn | appears list'],
     'Take a look at the menu and tell me the soup of the day.': ['reach | menu', 'learn | soup day'],
-    'Choose the next one up.': ['pick | up'],
+    'Choose the next one up.': ['pick | next'],
     'Wait for the results to load, then open the first.': ['press | '],
   });
   isRead({
@@ -120,5 +120,39 @@ test('what is said in, shared with, moved out of and bid on something is done wi
   isRead({
     'Share the post.': ['press | Share'],
     'Move the card up.': ['drag | card'],
+  });
+});
+
+test('who wishes, that it is a task and that it is only supposed ask for nothing of their own', () => {
+  isRead({
+    'As a tenant you would like to report that the lift is stuck. Mark it urgent.': ['transact | lift is stuck'],
+    'As the treasurer you have to approve the bill from Hobbs.': ['transact | bill'],
+    'As a member you want to extend the loan of the drill, and find out what it costs.': [
+      'transact | loan',
+      'learn | ',
+    ],
+    'Your task: find the phone number of the vet.': ['learn | phone number vet'],
+    'The aim is to rename the folder Old to Archive.': ['transact | folder Old | name=Archive'],
+    'Suppose you lost your card. Block it.': ['transact | card'],
+    'Help Anna find a plumber near Leeds.': ['learn | plumber near Leeds'],
+  });
+  isRead({
+    'As an admin, deactivate the user mona.': ['transact | user mona'],
+    'Help is on the way. Find the pump.': ['learn | pump'],
+  });
+});
+
+test('a wish is what is asked where the next sentences only tell more of it, and why where they ask for another act', () => {
+  isRead({
+    'You want to report a pothole in Mill Lane. Mark it as dangerous.': ['transact | pothole'],
+    'You would like to change your seat to one by the window. Pay with the saved card.': [
+      'transact | seat',
+      'transact | saved card',
+    ],
+  });
+  isRead({
+    'You want a quiet room. Book room 12.': ['buy | room 12 | room=12'],
+    'You want to see fewer ads. Turn personalised ads off.': ['untick | personalised ads'],
+    'You want to go to Oslo. Find a train before nine.': ['learn | train before nine'],
   });
 });

@@ -39,6 +39,8 @@ const TAKES_WORDS = /^(?:forward|send|give|share|return|rate|review|transfer|pay
 /** "Leave your boss the given note", "give this the name you know": what goes with the act, in words told elsewhere. */
 const TOLD_ELSEWHERE =
   /^(?:leave|give|add|write|put|send)\s+(?:it|this|that|them|him|her|(?:the|your|my|our)\s\p{Ll}+)\s+(?:the|a|an|your|my)\s+(?:\p{L}+\s)?(?:name|title|note|message|comment|remark|word|reason|text)s?(?:\s+(?:you know|given|that is given|you have))?$/iu;
+/** "Report a leak. Mark it urgent": what is just made is so from the start. */
+const MARKED = /^(?:mark|flag|tag|label) (?:it|this|that) (?:as )?(?!done\b|read\b|complete)\p{L}+$/iu;
 /** "Which of them has the most? Tell me the name": asked once more. */
 const SAID_AGAIN =
   /^(?:tell|give|say|write|name|state)\s+(?:(?:to\s+)?(?:me|us)\s+)?(?:(?:its|the|their|his|her)\s+)?(?:names?|answer|result|title|it|which(?:\s+one)?(?:\s+it\s+is)?|who(?:\s+it\s+is)?)$/i;
@@ -60,6 +62,8 @@ export function addedTo(last: Clause, asked: string, later: boolean): Pick<Claus
     return name ? values({ field: 'name', value: name }) : { pairs: [], how: [asked] };
   }
   if (isManner(asked) && !SETS.test(last.text)) return { pairs: [], how: [asked] };
+  if (!later && MARKED.test(asked) && (TELLS.test(last.text) || MAKES.test(last.text)))
+    return { pairs: [], how: [asked] };
   if (!later && TOLD_ELSEWHERE.test(asked)) return { pairs: [], how: [asked] };
   if (SAID_AGAIN.test(asked) && ASKS_WHICH.test(last.text)) return { pairs: [], how: [] };
   const called = MAKES.test(last.text) || /^set\s/i.test(last.text) ? CALLED.exec(asked)?.[1] : undefined;
