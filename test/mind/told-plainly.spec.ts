@@ -156,3 +156,47 @@ test('a wish is what is asked where the next sentences only tell more of it, and
     'You want to go to Oslo. Find a train before nine.': ['learn | train before nine'],
   });
 });
+
+test('what is left out of all is no part of what is done', () => {
+  isRead({
+    'Delete all the drafts other than the newest.': ['remove | drafts'],
+    'Dismiss every alert apart from the flood warning.': ['close | alert'],
+    'Select all the photos but the first one.': ['pick | photos'],
+    'Remove everyone but Ann from the group.': ['remove | everyone'],
+    'Order the large tray, not the small one, of sushi.': ['buy | large tray sushi'],
+    'Book the Friday, not the Saturday, class.': ['buy | Friday class'],
+    'Add the second rather than the first option.': ['transact | '],
+  });
+  expect(parseGoal('Delete all the drafts other than the newest.').avoid).toEqual(['the newest']);
+  expect(parseGoal('Remove everyone but Ann from the group.').avoid).toEqual(['Ann']);
+  isRead({
+    'Type nothing but the code 4410.': ['enter | nothing but code 4410 | nothing but code=4410'],
+  });
+});
+
+test('each that is named has the same done to it', () => {
+  const withWhom = (task: string) => parseGoal(task).steps.map(({ object, scope }) => `${object} ${scope}`.trim());
+  expect(withWhom('Follow Amara Nwosu, Pete Quill and the band The Low Tides.')).toEqual([
+    'Follow Amara Nwosu',
+    'follow Pete Quill',
+    'follow the band The Low Tides',
+  ]);
+  expect(withWhom('Star the projects Atlas and Bolt.')).toEqual(['Star the project Atlas', 'star the project Bolt']);
+  expect(withWhom('Unfollow Ann, Bob and Ida.')).toEqual(['Unfollow Ann', 'unfollow Bob', 'unfollow Ida']);
+  expect(withWhom('Like the photos of Ann and Bob.')).toEqual(['Like the photos of Ann and Bob']);
+});
+
+test('a command is known by each, every and some behind a word that may be a noun', () => {
+  isRead({
+    'View the homework, download each worksheet and print another copy.': [
+      'reach | homework',
+      'transact | worksheet',
+      'transact | another copy',
+    ],
+    'Open the gallery, print every photo and record some notes.': [
+      'reach | gallery',
+      'transact | photo',
+      'transact | notes',
+    ],
+  });
+});

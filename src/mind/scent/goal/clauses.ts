@@ -4,8 +4,10 @@ import { pausesToldFirst } from './pause.ts';
 import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
+import { eachByName } from './wording/each-by-name.ts';
 import { ifApart, pointedOut } from './wording/if-so.ts';
 import { withoutLeft } from './wording/left-alone.ts';
+import { leftOutOf } from './wording/left-out-of.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
 import { saidAgain } from './wording/told-before.ts';
@@ -40,7 +42,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(pausesToldFirst(ifApart(plainer(saidAgain(withoutLeft(told))))))
+  const text = putInOrder(pausesToldFirst(ifApart(plainer(eachByName(leftOutOf(saidAgain(withoutLeft(told))))))))
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,

@@ -189,7 +189,7 @@ export function splitImperatives(sentence: string): string[] {
       NOUNISH.has(word) &&
       !closing &&
       !/\bthen\s+(?:also\s+)?$/i.test(match[0]) &&
-      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|everything|all|that you|that(?: one)?[.,!]|that(?: one)?$|that one\b|that (?:in|on|off|out|down|accordingly|too)\b|what|whatever|which|whether|how (?:many|much|long|far|often)|out (?:how|what|which|who|when|where|whether)|«|it|them|for|on|to|in|into|up|off|out|down|back|away|over|\d|[A-Z])/u.test(
+      !/^\S+\s+(?:\p{L}{2,}ing\b|by|the|a|an|your|my|me|us|our|his|her|its|their|this|these|those|both|each|every|another|some|any|everything|all|that you|that(?: one)?[.,!]|that(?: one)?$|that one\b|that (?:in|on|off|out|down|accordingly|too)\b|what|whatever|which|whether|how (?:many|much|long|far|often)|out (?:how|what|which|who|when|where|whether)|«|it|them|for|on|to|in|into|up|off|out|down|back|away|over|\d|[A-Z])/u.test(
         bare,
       )
     )

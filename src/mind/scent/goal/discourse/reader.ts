@@ -57,9 +57,9 @@ const IN_PLACE = /^[,\s]+(?:instead of|in place of|in lieu of|rather than)\b/i;
 
 /** Where what is not wanted ends, and what is wanted goes on. */
 function heldUpTo(clause: string, wanted: string): RegExp {
-  return IN_PLACE.test(clause.slice(wanted.length))
+  return IN_PLACE.test(clause.slice(wanted.length)) || /^,\s+not\s/i.test(clause.slice(wanted.length))
     ? /,\s+(?=\S)/
-    : /,\s+(?=(?:from|on|at|in|for|to|by)\s)|\s+(?:and|but)\s+(?=with\s)/i;
+    : /,\s+(?=(?:from|on|at|in|for|to|by|of)\s)|\s+(?:and|but)\s+(?=with\s)/i;
 }
 
 /** Somebody of whom something is told, and who wants or means to do something. */

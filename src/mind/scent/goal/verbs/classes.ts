@@ -7,7 +7,7 @@ const define = (verb: Verb, words: string): void => {
 };
 define(
   'press',
-  'try execute run stop click press hit tap push follow play pause star like unfollow unmute unpin unstar bookmark upvote downvote retweet share launch trigger',
+  'try execute run stop click press hit tap push follow play pause star like unfollow unmute unpin unstar unlike bookmark upvote downvote retweet share launch trigger',
 );
 define(
   'enter',
