@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { actsOf, parsed } from '../../src/mind/scent/whole.ts';
 
 /** The steps of a task in short: what is done, with what, and what is put in. */
 const stepsOf = (task: string): string[] =>
@@ -198,5 +199,62 @@ test('a command is known by each, every and some behind a word that may be a nou
       'transact | photo',
       'transact | notes',
     ],
+  });
+});
+
+test('two questions are told apart behind a short "is", and "it" may be the act that is spoken of', () => {
+  const acts = (task: string) => actsOf(parsed(task));
+  expect(acts("What's the difference between the Basic and the Plus cover, and when does each end?")).toEqual([
+    'What is the difference between the Basic and the Plus cover?',
+    'When does each end?',
+  ]);
+  expect(acts('How much does it cost to send a parcel to Norway, and how long does it take?')).toEqual([
+    'How much does it cost to send a parcel to Norway?',
+    'How long does it take to send a parcel to Norway?',
+  ]);
+  expect(acts("What's the fee for a dog, and is there a shower?")).toEqual([
+    'What is the fee for a dog?',
+    'Is there a shower?',
+  ]);
+  expect(acts('When does the museum open, and how much is it for children?')[1]).toBe(
+    'How much is the museum for children?',
+  );
+  isRead({
+    'Type "What\'s new?" in the subject.': ["enter |  | subject=What's new?"],
+    "Where's the nearest branch?": ['learn | nearest branch'],
+  });
+});
+
+test('where all is done and what is wrong of a thing are told before it', () => {
+  const [update] = parseGoal("In Mr Patel's record, update the pulse to 71 and sign the entry off.").steps;
+  expect(update).toMatchObject({ object: 'pulse', scope: "Mr Patel's record" });
+  isRead({
+    'The invoice has the wrong address. Correct it to 4 Mill Lane.': ['transact | address | address=4 Mill Lane'],
+    'My profile shows an old phone number. Change it to 555-0142.': ['transact | phone number | phone number=555-0142'],
+    'Change the name to Jean Moreau and request a new copy.': [
+      'transact | name | name=Jean Moreau',
+      'transact | new copy',
+    ],
+  });
+  isRead({ 'The badge has a scratch. Change it to blue.': ['transact | badge | badge=blue'] });
+});
+
+test('what is told by its name is not the one that was spoken of before', () => {
+  const [, other] = parseGoal('Add a new row: item Stapler. Then remove the row for Hole punch.').steps;
+  expect(other).toMatchObject({ object: 'row', scope: 'Hole punch' });
+});
+
+test('what is shown by a date, an age or a price is put in order', () => {
+  isRead({
+    'List the courses that still have places, by starting date.': [
+      'locate | courses still have places',
+      'sort | starting date',
+    ],
+    'Show the members by age.': ['sort | members'],
+    'Open the quietest dishwasher.': ['press | dishwasher'],
+  });
+  isRead({
+    'Show the photos by Ann.': ['reach | photos Ann'],
+    'Filter the coats by size.': ['filter | coats'],
   });
 });

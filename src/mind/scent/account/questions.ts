@@ -2,6 +2,7 @@
 import { isDayOrMonth } from '../../language/index.ts';
 import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { sentences } from '../goal/sentences.ts';
+import { spelledOut } from '../goal/wording/contracted.ts';
 import { inOneQuestion } from '../goal/wording/one-question.ts';
 
 /** What a question begins with that is joined to another one. */
@@ -53,6 +54,16 @@ const ASKS_WHICH =
 /** What points back to that: as a word of the question, and not as a part of a name. */
 const POINTS = /\b(?:it|they|he|she|them|him|this|that one|there)\b(?!['’])/iu;
 
+/** "Is there a shower": that there is one, and no place. */
+const THERE_IS =
+  /\b(?:is|are|was|were|will|must)\s+there\b(?=\s+(?:be\s+)?(?:an?|any|some|one|enough|still|also|\p{Ll}+s)\b)|\bthere\s+(?:is|are|was|were)\b/giu;
+/** "How much does it cost to send a parcel", "is it possible to rent skis": what is done there. */
+const IT_IS_TO =
+  /\bit\s+(?:(?:cost|costs|take|takes|possible|allowed|necessary|free|better|cheaper|is)\s+)+(?:(?:an?|the|me|you|us)\s+(?:\p{L}+\s+)?)?to\s+(.+)$/iu;
+/** "How long does it take?": to do so, and nothing else. */
+const OF_THE_ACT =
+  /\b(?:does|will|would|is|can)\s+it\s+(?:take|cost|possible|allowed|have to)\b|\bit\s+(?:takes?|costs?)\b|\bis\s+it$/iu;
+
 /** "What is its salary": what of it is asked for, at the end of the question. */
 const ITS = /\b(?:its|their|his|her)\s+((?:[\p{Ll}-]+\s){0,2}[\p{Ll}-]+)(?=[?.!\s]*$)/u;
 
@@ -60,7 +71,9 @@ const ITS = /\b(?:its|their|his|her)\s+((?:[\p{Ll}-]+\s){0,2}[\p{Ll}-]+)(?=[?.!\
 function byItself(question: string, before: string): string {
   const which = ASKS_WHICH.test(before.replace(LEAD, '').trim());
   if (which && ITS.test(question)) return question.replace(ITS, `the $1 of ${FOUND}`);
-  if (!POINTS.test(question)) return question;
+  if (!POINTS.test(question.replace(THERE_IS, ' '))) return question;
+  const act = IT_IS_TO.exec(before)?.[1];
+  if (act && OF_THE_ACT.test(question)) return `${question} to ${act}`;
   if (which) return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${FOUND}` : FOUND));
   if (/\bwhere\b/iu.test(before) && /\bthere\b/iu.test(question)) return question.replace(/\bthere\b/iu, `at ${FOUND}`);
   const things = [...before.replace(BY_THE_WAY, '').matchAll(THING)]
@@ -98,7 +111,7 @@ function parted(sentence: string): [string, string] | null {
 
 /** The questions of a task that asks two things, with what is told before them; empty where it does not. */
 export function questionsIn(instructions: string): string[] {
-  const { text, strings } = takeQuotes(inOneQuestion(instructions));
+  const { text, strings } = takeQuotes(inOneQuestion(spelledOut(instructions)));
   const all = sentences(text)
     .map((sentence) => sentence.replace(/^(?:and|also)[, ]\s*(\p{L})/iu, (_, letter: string) => letter.toUpperCase()))
     .flatMap((sentence) => {

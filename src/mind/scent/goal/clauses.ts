@@ -12,6 +12,7 @@ import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
 import { saidAgain } from './wording/told-before.ts';
 import { inOrder, turnedRound } from './wording/told-order.ts';
+import { valueChanged } from './wording/wrong-value.ts';
 
 /** "Wait until «0» appears, then click it": what is to be pressed is named in the waiting. */
 const AWAITED =
@@ -42,7 +43,9 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(pausesToldFirst(ifApart(plainer(eachByName(leftOutOf(saidAgain(withoutLeft(told))))))))
+  const text = putInOrder(
+    pausesToldFirst(ifApart(plainer(eachByName(leftOutOf(valueChanged(saidAgain(withoutLeft(told)))))))),
+  )
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,

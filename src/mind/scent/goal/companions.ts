@@ -12,7 +12,7 @@ const AT_WHAT_PRICE =
   /^(?:pay|take|choose|select|use|pick|give)\b.*\b(?:fees?|rates?|prices?|tariffs?|fares?|discounts?|concessions?|invoice|instal?ments?|direct debit|bank transfer|cash|cards?|monthly|yearly)[.!]?$/;
 /** Clauses that say what a message or a request is to bring about. */
 const WHAT_FOR =
-  /^(?:ask|tell(?! (?:me|us)\b)|say|demand|explain|inquire|enquire|request|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
+  /^(?:ask|tell(?! (?:me|us)\b)|say|demand|explain|inquire|enquire|request(?! (?:another|an? (?:new|second|fresh|copy|card)))|complain|let (?:them|him|her)|get (?:your|the|my|a)? ?(?:money|refund|replacement)|claim|mention|(?:give|state)(?: as)? (?:the |a )?reason)\b/;
 const ADDRESSED =
   /^(?:write|send|contact|message|email|e-mail|return|exchange|cancel|report|ring|call|reply|complain|give|take|ask|tell|inform|dispute|object|move|change|postpone|withdraw|deregister|warn|ban|block|reject|decline|dismiss|refuse|suspend)\b/;
 function merged(step: Step, how: Step): Step {

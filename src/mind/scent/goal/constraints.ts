@@ -60,6 +60,12 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:oldest|earliest|soonest)\b/, { dimension: 'date', highest: false }],
   [/\b(?:widest|broadest)\b/, { dimension: 'number', highest: true, of: 'width' }],
   [/\b(?:narrowest)\b/, { dimension: 'number', highest: false, of: 'width' }],
+  [/\b(?:thickest)\b/, { dimension: 'number', highest: true, of: 'thickness' }],
+  [/\b(?:thinnest)\b/, { dimension: 'number', highest: false, of: 'thickness' }],
+  [/\b(?:loudest|noisiest)\b/, { dimension: 'number', highest: true, of: 'noise' }],
+  [/\b(?:quietest)\b/, { dimension: 'number', highest: false, of: 'noise' }],
+  [/\b(?:warmest|hottest)\b/, { dimension: 'number', highest: true, of: 'temperature' }],
+  [/\b(?:coldest|coolest)\b/, { dimension: 'number', highest: false, of: 'temperature' }],
   [/\b(?:deepest)\b/, { dimension: 'number', highest: true, of: 'depth' }],
   [
     /\b(?:nearest|closest)\b(?! (?:match|to (?:the )?(?:number|value)))/,

@@ -14,6 +14,7 @@ import { isQuestion } from './verbs/index.ts';
 import { asCommands, mayAsCommands } from './wording/as-told.ts';
 import { askedBehind } from './wording/asked-behind.ts';
 import { withoutCare } from './wording/care.ts';
+import { spelledOut } from './wording/contracted.ts';
 import { emojiWritten } from './wording/emoji.ts';
 import { withoutInstead } from './wording/in-its-place.ts';
 import { inOneQuestion } from './wording/one-question.ts';
@@ -161,7 +162,9 @@ const UNDER_NAME =
 
 /** Reads what is asked: ordered steps with their values, limits and comparisons; background; what to avoid. Asks for nothing: to be found, or done where `given` says that values to put in came with it. */
 export function parseGoal(instructions: string, given = false): Goal {
-  const whole = emojiWritten(passedOn(asCommands(inOneQuestion(askedBehind(questionOpened(instructions))))));
+  const whole = emojiWritten(
+    passedOn(asCommands(inOneQuestion(askedBehind(questionOpened(spelledOut(instructions)))))),
+  );
   const said = given ? withoutInstead(whole) : whole;
   const commands = parseCommands(said);
   // "I would like a ticket. Check the summary before you buy it": what is wished for is what is asked.

@@ -122,7 +122,9 @@ export function liftLead(sentence: string): string {
 /** Where all that a sentence asks for is done, where it is told ahead of several commands: "the visits" of "In the visits, move Ann, then call her". */
 export function placeAhead(sentence: string): string {
   const [, place = '', rest = ''] =
-    /^(?:in|on|under|within)\s+((?:the|your|my)\s[^,«\d]{3,40}),\s+(.+)$/i.exec(sentence.replace(POLITE, '')) ?? [];
+    /^(?:[Ii]n|[Oo]n|[Uu]nder|[Ww]ithin)\s+((?:the|your|my|(?:(?:Mr|Mrs|Ms|Dr)\.?\s)?\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*['’]s?)\s[^,«\d]{3,40}),\s+(.+)$/u.exec(
+      sentence.replace(POLITE, ''),
+    ) ?? [];
   return rest !== '' && verbOf(fold(rest.replace(POLITE, ''))) && splitImperatives(rest).length > 1 ? place : '';
 }
 

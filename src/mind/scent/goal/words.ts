@@ -42,7 +42,7 @@ export const SCOPE =
 
 /** Words of place and comparison, which are read on their own and say nothing of the thing. */
 const COMPARING =
-  /\b(?<!\ban? )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most recent(?:ly)?|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|quickest|heaviest|lightest|earliest|(?:best|worst|highest|lowest)[- ]paid|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! (?:name|aid|aiders?|responders?|hand|language|degree)\b)(?!-(?!\p{Ll}+est\b)\p{L})/giu;
+  /\b(?<!\ban? )(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)|cheapest|most recent(?:ly)?|most expensive|least expensive|lowest[- ]priced?|highest[- ]priced?|largest|biggest|smallest|highest|lowest|newest|latest|oldest|shortest|longest|fastest|quickest|tallest|widest|broadest|narrowest|deepest|thickest|thinnest|loudest|noisiest|quietest|warmest|hottest|coldest|coolest|heaviest|lightest|earliest|(?:best|worst|highest|lowest)[- ]paid|best[- ]rated|highest[- ]rated|top[- ]rated)\b(?! (?:name|aid|aiders?|responders?|hand|language|degree)\b)(?!-(?!\p{Ll}+est\b)\p{L})/giu;
 
 /** Words that ask and say nothing of what is asked about. */
 export const ASKING =

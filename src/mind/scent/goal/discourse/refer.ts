@@ -1,7 +1,7 @@
 import type { Discourse } from './discourse.ts';
 import type { Entity } from './entities.ts';
 import { isLetter } from './events.ts';
-import { baseOf, isStative } from './lexicon.ts';
+import { baseOf, isStative, TIME } from './lexicon.ts';
 import { type Meant, oneOf, whole } from './ones.ts';
 import { phraseAt, type Word, wordsOf } from './phrases.ts';
 
@@ -131,6 +131,9 @@ function noun(words: readonly Word[], at: number, clause: string, discourse: Dis
   const behind = next ? words[words.indexOf(next) + 1] : undefined;
   if (!demonstrative && /^(?:for|of|in|on)$/i.test(next?.text ?? '') && /^(?:this|that|it)$/i.test(behind?.text ?? ''))
     return null;
+  // "The row for Hole punch": so does a name.
+  const byName = behind && ['name', 'mark'].includes(behind.tag) && !TIME.test(behind.text);
+  if (!demonstrative && byName && /^(?:for|in|on|at|under)$/i.test(next?.text ?? '')) return null;
   const spoken = discourse.find({ kind: phrase.kind, traits: phrase.traits.map((trait) => trait.toLowerCase()) });
   // "On loan" is how it stands; "the tower at Tharlby" says itself which one it is.
   const says = spoken && spoken.tail !== '' && clause.slice(phrase.end).startsWith(spoken.tail);

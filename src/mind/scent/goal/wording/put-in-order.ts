@@ -11,7 +11,7 @@ const OVER = '(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))';
 const COMES_FIRST = `(?:the\\s+)?(?:ones?\\s+that\\s+[^.!?;,]{3,30}\\s+)?${END}(?:\\s+(?!first\\b)[\\p{L}-]+){0,3}?\\s+${HEAD}`;
 /** By what: "ordered by year", "sorted from A to Z", "in order of height". */
 const BY_WHAT =
-  '(?:(?:and\\s+)?(?:sorted|ordered|arranged|ranked)\\s+(?=by|on|from|in|so|according)|in\\s+order\\s+of\\s+)[^.!?;,]{2,50}?';
+  '(?:(?:and\\s+)?(?:sorted|ordered|arranged|ranked)\\s+(?=by|on|from|in|so|according)|in\\s+order\\s+of\\s+)[^.!?;,]{2,50}?|by\\s+(?:(?:the|their)\\s+)?(?:\\p{Ll}+\\s+)?(?:date|name|surname|title|price|cost|age|size|length|distance|rating|weight|year|time|height|popularity|relevance|duration|amount|score)(?=\\s*(?:[.!?;,]|$|\\band\\b|\\bthen\\b))';
 /** "Show only direct flights with the fastest first", "list the walks in Wales, ordered by length": what is shown, and in which order. */
 const SHOWN_SO = new RegExp(
   `(?<=^|[.!?;]\\s+|\\b(?:and|then|please)\\s+)(show|list|display|filter|see)\\b((?:(?!\\b(?:sort|order|arrange|put)\\b)[^.!?;]){3,80}?)(?:,\\s*(?:and\\s+)?|\\s+(?:and\\s+)?)(?:(${BY_WHAT})(?:(?:\\s+with\\s+|,\\s*(?:with\\s+)?)(${COMES_FIRST}))?|(?:with\\s+|(?<=,\\s*))(${COMES_FIRST}))${OVER}`,
@@ -56,7 +56,9 @@ export function putInOrder(text: string): string {
       (_, verb: string, what: string, end: string, by: string) =>
         `${sort(verb)} the ${what} by ${by} with the ${/^(?:most|highest)$/i.test(end) ? 'highest' : 'lowest'} first`,
     )
-    .replace(SHOWN_SO, (_, verb: string, what: string, by?: string, beside?: string, first?: string) => {
+    .replace(SHOWN_SO, (found, verb: string, what: string, by?: string, beside?: string, first?: string) => {
+      // "Filter the coats by size": that it is to be of some size.
+      if (/^filter$/i.test(verb) && /^by\b/i.test(by ?? '')) return found;
       const order = orderOf(by, beside ?? first);
       return NARROWS.test(`${verb}${what}`)
         ? `${verb}${what}, then sort them ${order}`

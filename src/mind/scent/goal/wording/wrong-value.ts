@@ -1,0 +1,14 @@
+const WHOSE = String.raw`(?:the|your|my|our|his|her)\s[^.!?,;:]{2,40}?|\p{Lu}[\p{L}'’-]+['’]s\s\p{Ll}+`;
+/** "The bill has the wrong address. Correct it to 4 Mill Lane": of the bill, it is the address that is to be another. */
+const WRONG = new RegExp(
+  String.raw`(?<=^|[.!?]\s+)(${WHOSE})\s+(?:still\s+)?(?:has|have|shows?|says?|gives?|lists?|contains?|states?|bears?)\s+(?:the|an?|my|your|his|her)\s+(?:wrong|old|outdated|incorrect|false|mistaken|misspel(?:t|led)|former)\s+([\p{Ll}][\p{Ll} -]{2,30}?)[.;!]\s+(?:so\s+|please\s+)*(?:correct|change|fix|update|amend|set)\s+(?:it|that|this)\s+to\s+`,
+  'giu',
+);
+
+/** A text in which what is wrong of a thing is what is changed, and not the thing. */
+export function valueChanged(text: string): string {
+  return text.replace(WRONG, (_, whose: string, what: string) => {
+    const thing = /^(?:the|your|my|our|his|her)\s/i.test(whose) ? whose[0]!.toLowerCase() + whose.slice(1) : whose;
+    return `Change the ${what} of ${thing} to `;
+  });
+}
