@@ -258,3 +258,51 @@ test('what is shown by a date, an age or a price is put in order', () => {
     'Filter the coats by size.': ['filter | coats'],
   });
 });
+
+test('a second thing has the verb of the first, and what is not wanted may stand ahead', () => {
+  isRead({
+    'Rename draft_1 to final and draft_2 to old.': ['transact | draft_1 | name=final', 'transact | draft_2 | name=old'],
+    'Make the album public and the photos hidden.': [
+      'pick | album public | album=public',
+      'pick | photos hidden | photos=hidden',
+    ],
+    'Rather than the train, take the coach to Dover.': ['transact | coach Dover'],
+  });
+  isRead({
+    'Rename the list to Food and drink.': ['transact | list | name=Food and drink'],
+    'Make the table and the chairs blue.': ['enter | table and chairs blue | table and chairs=blue'],
+  });
+});
+
+test('the one of two that is more of something than the other is the one that is most', () => {
+  const best = (task: string) => parseGoal(task).steps.map(({ superlative }) => superlative?.dimension ?? '');
+  expect(best('Delete the older of the two backups.')).toEqual(['date']);
+  expect(best('Take the later of the two trains.')).toEqual(['date']);
+  expect(best('Compare the two phones and buy the cheaper one.').at(-1)).toBe('price');
+  expect(best('Replace the old phone with the newer one.')).toEqual(['']);
+  expect(best('Invite Max to the board.')).toEqual(['']);
+  expect(best('Write to max@hill.example.')).toEqual(['']);
+});
+
+test('what is pulled up, reported, put first, got and noted is read by what it is', () => {
+  isRead({
+    'Pull up the invoice for March.': ['reach | invoice March'],
+    'Report the car with the plate KX12.': ['transact | car'],
+    'Put the second photo first.': ['drag | photo'],
+    'Get the cheapest ticket to Lyon.': ['buy | ticket Lyon'],
+    'Look up the opening hours and write them down.': ['reach | opening hours', 'learn | '],
+    'Reschedule the call with Dana from 3 pm to 4:30 pm.': ['transact | call | time=4:30 pm'],
+    'Close the advert if one comes up.': ['close | advert'],
+    'Transfer £250 from my current account to Rosa Hill, reference Rent.': [
+      'transact | £250 | from=current account | to=Rosa Hill',
+    ],
+  });
+  isRead({
+    'Pull up the blinds in the study.': ['transact | blinds'],
+    'Report the price of the tea.': ['learn | price tea'],
+    'Get the phone number of the ticket office.': ['learn | phone number ticket office'],
+  });
+  expect(actsOf(parsed('Is the pool open on Christmas Day, and if so, until when?'))[1]).toBe(
+    'Until when is the pool open on Christmas Day?',
+  );
+});

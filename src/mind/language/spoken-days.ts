@@ -111,7 +111,7 @@ const SAID: readonly Rewriting[] = [
   // "Wednesday the 19th", "Wednesday 19th".
   [
     any(
-      `(?:[Ll]ast )?(${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?: of (?:this|the) month\\b)?(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`,
+      `(?:[Ll]ast )?(${WEEKDAY})(?: (?:morning|afternoon|evening|night))?,? (?:[Tt]he )?(${OF_THE_MONTH})\\b(?: of (?:this|the) month\\b)?(?! (?:class|floor|row|half|place|year|grade|form|shift|session|slot|sitting|showing|course|team|time|edition|hand|lesson|period|one|choice)\\b)(?! (?:of )?(?:${MONTH}|${WEEKDAY})\\b)`,
     ),
     ([, weekday, place], today) => {
       const time = nextInMonth(placeOf(place!), weekday, today);

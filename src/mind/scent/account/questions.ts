@@ -85,6 +85,10 @@ function byItself(question: string, before: string): string {
   return question.replace(POINTS, (word) => (/^there$/i.test(word) ? `at ${thing}` : thing));
 }
 
+/** "Is the pool open on Sunday, and if so, until when?": the second is asked of all that the first says. */
+const BARE_BEHIND =
+  /^(.{12,}?),?\s+and(?:,?\s+if\s+so)?,?\s+((?:until|from|since|by)\s+when|when|where|how(?:\s+(?:much|often|long|far|many))?|for\s+how\s+long|at\s+what\s+(?:price|time|cost)|from\s+what\s+age|with\s+whom|why)$/iu;
+
 const asQuestion = (text: string): string => {
   const bare = text.trim().replace(/[\s,;]+$/, '');
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.?!]$/.test(bare) ? '' : LEAD.test(bare) ? '.' : '?'}`;
@@ -99,6 +103,12 @@ function parted(sentence: string): [string, string] | null {
     const [, lead, one, other, rest] = double;
     return [asQuestion(`${lead}${one} ${rest}`), asQuestion(`${lead}${other} ${rest}`)];
   }
+  const whether = BARE_BEHIND.exec(end);
+  if (whether && BEGINS_WHETHER.test(whether[1]!))
+    return [
+      asQuestion(whether[1]!),
+      asQuestion(`${whether[2]} ${whether[1]!.charAt(0).toLowerCase()}${whether[1]!.slice(1)}`),
+    ];
   const joined = JOINED.exec(end);
   if (!joined) return null;
   const [, first, second] = joined;

@@ -5,9 +5,11 @@ import { plainer } from './plainer.ts';
 import { takeQuotes } from './quotes.ts';
 import { sentences } from './sentences.ts';
 import { eachByName } from './wording/each-by-name.ts';
+import { withSharedVerb } from './wording/gapped.ts';
 import { ifApart, pointedOut } from './wording/if-so.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { leftOutOf } from './wording/left-out-of.ts';
+import { mostOfTwo } from './wording/of-the-two.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
 import { saidAgain } from './wording/told-before.ts';
@@ -44,7 +46,9 @@ export interface Clauses {
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
   const text = putInOrder(
-    pausesToldFirst(ifApart(plainer(eachByName(leftOutOf(valueChanged(saidAgain(withoutLeft(told)))))))),
+    pausesToldFirst(
+      ifApart(plainer(eachByName(leftOutOf(mostOfTwo(withSharedVerb(valueChanged(saidAgain(withoutLeft(told))))))))),
+    ),
   )
     .replace(TOLD_TWICE, '$1 ')
     .replace(

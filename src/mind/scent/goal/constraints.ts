@@ -84,10 +84,13 @@ const SUPERLATIVES: Array<[RegExp, Superlative]> = [
   [/\b(?:heaviest)\b/, { dimension: 'grams', highest: true }],
   [/\b(?:lightest)\b/, { dimension: 'grams', highest: false }],
   [
-    /\b(?:largest|biggest|greatest|highest|maximum|max|most popular|tallest|(?<!\bat )most)\b(?! of)/,
+    /\b(?:largest|biggest|greatest|highest|maximum|(?<=\bthe )max(?![\w@.])|most popular|tallest|(?<!\bat )most)\b(?! of)/,
     { dimension: 'number', highest: true },
   ],
-  [/\b(?:smallest|lowest|(?<!\bat )least|minimum|min|fewest)\b/, { dimension: 'number', highest: false }],
+  [
+    /\b(?:smallest|lowest|(?<!\bat )least|minimum|(?<=\bthe )min(?![\w@.])|fewest)\b/,
+    { dimension: 'number', highest: false },
+  ],
 ];
 
 /** "The question with the most votes": what is counted stands after it. */

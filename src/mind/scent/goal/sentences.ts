@@ -150,7 +150,9 @@ export function splitImperatives(sentence: string): string[] {
     // "The films you want to see".
     if (
       /\s+to\s+$/.test(match[0]) &&
-      /\b(?:want|wants|need|like|wish|have|hope|going|able|arrange|ask|plan)$/i.test(sentence.slice(start, match.index))
+      /\b(?:want|wants|need|like|wish|have|hope|going|able|arrange|ask|plan|here|come|comes|coming)$/i.test(
+        sentence.slice(start, match.index),
+      )
     )
       continue;
     const rest = sentence.slice(match.index + match[0].length);

@@ -8,7 +8,7 @@ const KEPT_WHERE =
   /\s+(?:in|on)\s+(?:the|your|my|his|her|our)\s+(?:(?!\b(?:and|to|the)\b)[\p{Ll}-]+\s){0,2}?(?:address book|account|profile|settings|records?|contacts|entry|system|app|calendar|table|list|cart|basket|bag|order|menu|sidebar|panel|grid|sheet|dashboard|booking|draft|preferences|options|view|area|column)$/iu;
 
 const CHANGED =
-  /^(?:.*?\b)?(?:change|correct|amend|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|heat|cool|dim|reduce|cut|bring)\s+(?:the |your |my )?(.+?)\s+(?:from\s+\S+\s+)?to\s+(?:be\s+)?(.+)$/i;
+  /^(?:.*?\b)?(?:change|correct|amend|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|reschedule|rebook|heat|cool|dim|reduce|cut|bring)\s+(?:the |your |my )?(.+?)\s+(?:from\s+(?:\S+|(?:\S+\s+){1,3}?\S+)\s+)?to\s+(?:be\s+)?(.+)$/i;
 
 /** Told by what it is like, and not spelled out: "the seat to one at the window". */
 const UNSPELLED = /^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i;
@@ -66,7 +66,7 @@ function fieldOf(clause: string, what: string): string {
 
 /** When something is to be from now on: a day, a time, or both. */
 function readMoment(reading: Parameters<PairReader>[0], what: string, value: string): boolean {
-  const moved = /^(?:move|postpone|rebook)\b/i.test(reading.clause);
+  const moved = /^(?:move|postpone|rebook|reschedule)\b/i.test(reading.clause);
   const moment = /^(.*\d.*?)\s+at\s+(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)$/i.exec(value);
   if (moment) {
     keep(reading, moved ? 'date' : what, moment[1]!);
@@ -79,7 +79,7 @@ function readMoment(reading: Parameters<PairReader>[0], what: string, value: str
     if (time) keep(reading, 'time', time);
     return true;
   }
-  if (moved && /^\d{1,2}[:.]\d{2}$/.test(value)) {
+  if (moved && /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?$/i.test(value)) {
     keep(reading, 'time', value);
     return true;
   }

@@ -21,6 +21,9 @@ export const readTransfer: PairReader = (reading) => {
     ['from', from],
     ['to', to],
   ] as const)
-    reading.pairs.push({ field, value: unquoted(value.trim(), reading.strings).replace(ARTICLE, '') });
+    reading.pairs.push({
+      field,
+      value: unquoted(value.replace(/,\s.*$/s, '').trim(), reading.strings).replace(ARTICLE, ''),
+    });
   return true;
 };

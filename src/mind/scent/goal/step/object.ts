@@ -78,7 +78,11 @@ function placeOf(after: string, folded: string, pairs: readonly Pair[]): string 
   // "The blind in the bedroom to go up": what it is to do is no place.
   scope = scope.replace(/\s+to\s+(?:go|come|open|close|start|stop|run|turn|switch|play|ring|be)\s.*$/i, '');
   // "Raise what is taken every month to 145 pounds": what it becomes is no place.
-  for (const { value } of pairs) scope = scope.replace(` to ${value}`, ' ').trim();
+  for (const { value } of pairs)
+    scope = scope
+      .replace(` to ${value}`, ' ')
+      .replace(/\s+,\s.*$/, '')
+      .trim();
   // "In this document" is where one is, and tells nothing from anything else.
   return HERE.test(scope) ? '' : scope;
 }

@@ -51,7 +51,8 @@ export function getting({ first, pair, rest, second }: Told): Sense | null {
   if (first === 'get' || first === 'obtain') {
     if (/\b(?:refund|money back|reimburse)|\b(?:quote|estimate)s? (?:for|on)\b/.test(rest))
       return { verb: 'transact', words: 1 };
-    if (/^(?:\S+ )?(?:tickets?|seats?|passes)\b/.test(rest)) return { verb: 'buy', words: 1 };
+    if (/^(?:\S+ ){0,2}(?:tickets?|seats?|passes)\b(?! (?:prices?|numbers?|office|details|costs?)\b)/.test(rest))
+      return { verb: 'buy', words: 1 };
     // An appointment is got by booking it.
     if (
       /^(?:the |your )?(?:(?:very|first|next|earliest|soonest|last|free|available) )*(?:appointment|slot|booking)s?\b(?!'s| (?:number|details|address|confirmation|of your)\b)/.test(

@@ -5,6 +5,11 @@ import type { Sense, Told } from './sense.ts';
 
 const REPORTED =
   /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absen(?:ces?|t)|sick\w*|ill|unwell|lost|stolen|broken|missing|faulty|damaged|blocked|cracked|burst|leaks?|flooding|pot-?holes?|graffiti|litter|fly-?tipping|break-?ins?|burglar(?:y|ies)|spam|abuse)\b/;
+/** Somebody or something that is reported to whoever keeps order: "the car with the plate KX12", "the second post". */
+const ACCUSED =
+  /^(?:the|this|that|your) (?:\p{L}+ )?(?:posts?|comments?|users?|messages?|reviews?|profiles?|accounts?|adverts?|ads|listings?|photos?|pictures?|videos?|sellers?|buyers?|members?|cars?|vans?|bikes?|drivers?|neighbours?|shops?|calls?|callers?|numbers? that|noise|smell|dogs?|trees?|lamps?|lights?|bins?|street ?lights?)\b(?! (?:number|count|total|name|price|id|rating|status)s?\b)/u;
+/** What is pulled up by hand. */
+const RAISED = /\b(?:blinds?|curtains?|shutters?|anchors?|flags?|sails?|bridges?|chairs?|plants?|roots|socks|\d+)\b/;
 const WRITTEN =
   /^(?:\S+ ){0,3}?(?:topics?|threads?|discussions?|e-?mails?|mails?|messages?|letters?|conversations?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|reviews?|comments?)\b/;
 /** What one signs for, and carries out of no place. */
@@ -66,6 +71,14 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (/^(?:put|place|bring)$/.test(first) && /\bin(?:to)? (?:the |an? )?(?:\w+ ){0,2}order\b/.test(rest))
     return { verb: 'sort', words: 1 };
   if (first === 'make' && /\bthe (?:first|last|top|bottom|second|third)\b/.test(rest))
+    return { verb: 'drag', words: 1 };
+  if (
+    /^(?:put|place|move|bring)$/.test(first) &&
+    /^(?:the|my|your|it|«)\b.*\s(?:first|last|(?:at|to) the (?:very )?(?:top|bottom|front|end|beginning)(?: of (?:the|my|your) \p{L}+)?)[.!]?$/u.test(
+      rest,
+    ) &&
+    !/\s(?:on|in|off) (?:first|last)[.!]?$/.test(rest)
+  )
     return { verb: 'drag', words: 1 };
   const signs = /^(?:log|sign) (back )?(?:in|into|on)\b/.exec(clause);
   if (signs) return { verb: 'signin', words: signs[1] ? 3 : 2 };
@@ -146,7 +159,9 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   // What has happened is reported to somebody; a figure is reported by saying it.
   if (
     first === 'report' &&
-    (REPORTED.test(rest) || /^(?:it|this|that|them|an?|my|our)\b|\b(?:to|as|in front of)\s/.test(rest))
+    (REPORTED.test(rest) ||
+      ACCUSED.test(rest) ||
+      /^(?:it|this|that|them|an?|my|our)\b|\b(?:to|as|in front of)\s/.test(rest))
   )
     return { verb: 'transact', words: 1 };
   if (first === 'answer' && WRITTEN.test(rest)) return { verb: 'transact', words: 1 };
@@ -174,6 +189,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
     pair === 'go over'
   )
     return { verb: 'reach', words: 2 };
+  if (/^(?:pull|bring|call) up$/.test(pair) && !RAISED.test(rest)) return { verb: 'reach', words: 2 };
   if (pair === 'pick up' || pair === 'send back') return { verb: 'transact', words: 2 };
   if (pair === 'check whether' || pair === 'check if' || pair === 'see if' || pair === 'see whether')
     return { verb: 'learn', words: 2 };

@@ -209,6 +209,7 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^chase(?:\s+up)?\s+/iu, 'ask about '],
   [/^pay\s+off\s+/iu, 'pay '],
   [/^top\s+(.+?)\s+up\s+(?=(?:by|with)\b)/iu, 'top up $1 '],
+  [/^(?:write|jot|note|take)\s+(it|them|this|that)\s+down$/iu, 'note $1'],
   [/^(?:write|jot|note)\s+down\s+(?:that\s+)?/iu, 'make a note: '],
   [/^note\s+that\s+/iu, 'make a note: '],
   // What one gets for oneself is taken, and not only found out about.

@@ -70,4 +70,4 @@ export function pointedOut(told: readonly string[]): string[] {
 
 /** When something is to be done, behind it: no part of what it is done with. */
 export const IF_BEHIND =
-  /,?\s+(?:(?:and|but)\s+)?(?:only\s+|just\s+)?(?<!\beven\s)(?:if|unless|as long as|so long as|provided(?: that)?|in case)\s+(?:the|an?|it|they|there|this|that|these|those|you|we|he|she|i|your|my|our|his|her|their|no|none|nobody|nothing|any\p{L}*|some\p{L}*|all|both|«\d+»|\p{Lu}\p{L}*)(?!\p{L}).*$/u;
+  /,?\s+(?:(?:and|but)\s+)?(?:only\s+|just\s+)?(?<!\beven\s)(?:if|unless|as long as|so long as|provided(?: that)?|in case)\s+(?:the|an?|it|they|there|this|that|these|those|you|we|he|she|i|your|my|our|his|her|their|no|none|nobody|nothing|any\p{L}*|some\p{L}*|ones?|all|both|«\d+»|\p{Lu}\p{L}*)(?!\p{L}).*$/u;
