@@ -306,3 +306,28 @@ test('what is pulled up, reported, put first, got and noted is read by what it i
     'Until when is the pool open on Christmas Day?',
   );
 });
+
+test('what is told politely, with a caution or by a title is read as what it asks', () => {
+  isRead({
+    "Don't forget to tick the box for the newsletter.": ['tick | newsletter'],
+    'Would you mind booking the hall for Sunday?': ['buy | hall Sunday'],
+    'Without opening the mail, archive it.': ['remove | mail'],
+    'Change only the time to 15:00.': ['transact | only time 15 00 | time=15:00'],
+    'Give the team write access to the folder.': ['transact | folder'],
+    'Make Lea the owner of the group.': ['transact | role | role=owner of the group'],
+    'The printer on floor 3 is broken. Report it.': ['transact | printer'],
+    'Book a haircut with Lou next Friday at 3.': ['buy | haircut Lou 3'],
+  });
+  const care = parseGoal('Sign up, but be sure not to tick the box for the newsletter.');
+  expect(care.steps.map(({ verb }) => verb)).toEqual(['register']);
+  expect(care.avoid).toEqual(['tick the box for the newsletter']);
+  const [bikes] = parseGoal('Find second-hand bikes near Bristol and save the search.').steps;
+  expect(bikes).toMatchObject({ object: 'second-hand bikes near Bristol', nth: null });
+  const [cancel] = parseGoal('Cancel my appointment with Dr. Shah.').steps;
+  expect(cancel).toMatchObject({ scope: 'Dr. Shah' });
+  isRead({
+    'Without a ticket, who may come in?': ['learn | Without ticket who may come'],
+    'Report the course.': ['learn | course'],
+    'Buy the third.': ['buy | '],
+  });
+});

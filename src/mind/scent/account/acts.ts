@@ -160,6 +160,7 @@ function byItself(text: string, before: string): string {
     : text;
   if (!kind) return own;
   return own
+    .replace(/\ba (new|different|second|later|earlier|cheaper|larger|smaller) one\b/i, `a $1 ${kind}`)
     .replace(/\banother(?:\s+one)?(?=\s+(?:for|on|from|at|in|to|with)\b|[,.;]|$)/i, `another ${kind}`)
     .replace(/(?<=^\S+\s)one(?=\s+(?:for|on|from|at|in|to|with)\b)/i, `a ${kind}`)
     .replace(

@@ -9,6 +9,7 @@ import { withSharedVerb } from './wording/gapped.ts';
 import { ifApart, pointedOut } from './wording/if-so.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { leftOutOf } from './wording/left-out-of.ts';
+import { toldOutright } from './wording/never-forget.ts';
 import { mostOfTwo } from './wording/of-the-two.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
@@ -32,6 +33,22 @@ const TOLD_TWICE =
 const COMES =
   /\b(get|have)\s+((?:someone|somebody|(?:an?|the|your|my)\s\p{Ll}+)(?:\s\p{Ll}+){0,2}?)\s+(?:to\s+)?come\s+(?:(?:round|over|along|by|out|here)\s+)?(?:and|to)\s+(?=\p{Ll}+\s)/giu;
 
+/** Turns of phrase are said plainly one after the other; what stands in quotes is out of their reach. */
+const REWORDED: ReadonlyArray<(text: string) => string> = [
+  toldOutright,
+  withoutLeft,
+  saidAgain,
+  valueChanged,
+  withSharedVerb,
+  mostOfTwo,
+  leftOutOf,
+  eachByName,
+  plainer,
+  ifApart,
+  pausesToldFirst,
+  putInOrder,
+];
+
 export interface Clauses {
   clauses: Clause[];
   background: string[];
@@ -45,11 +62,7 @@ export interface Clauses {
  */
 export function splitClauses(instructions: string, wishful = false): Clauses {
   const { text: told, strings } = takeQuotes(instructions);
-  const text = putInOrder(
-    pausesToldFirst(
-      ifApart(plainer(eachByName(leftOutOf(mostOfTwo(withSharedVerb(valueChanged(saidAgain(withoutLeft(told))))))))),
-    ),
-  )
+  const text = REWORDED.reduce((said, reword) => reword(said), told)
     .replace(TOLD_TWICE, '$1 ')
     .replace(
       SEE_TO_IT,
@@ -62,7 +75,7 @@ export function splitClauses(instructions: string, wishful = false): Clauses {
     .replace(COMES, (_, verb: string, who: string) => `${/^\p{Lu}/u.test(verb) ? 'Have' : 'have'} ${who} `)
     // "Make Ann Lee an editor": what somebody is.
     .replace(
-      /(?<=^|[.!?]\s+|\bplease )make (?!.*\bresponsible\b)(\p{Lu}\S*(?: \p{Lu}\S*)*) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,
+      /(?<=^|[.!?]\s+|\bplease )make (?!.*\bresponsible\b)(\p{Lu}\S*(?: \p{Lu}\S*)*?) (?:an?|the) (\p{L}[\p{L} -]{2,24})(?=[.!?,]|$)/giu,
       (whole, who: string, what: string) => (/^\p{Lu}/u.test(who) ? `change the role of ${who} to ${what}` : whole),
     )
     .replace(

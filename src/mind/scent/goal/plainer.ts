@@ -1,6 +1,7 @@
 import { isVerb } from './verbs/index.ts';
 import { ALL_BUT } from './wording/all-but.ts';
 import { colonsApart } from './wording/asides.ts';
+import { CAME_UP } from './wording/came-up.ts';
 import { withoutCare } from './wording/care.ts';
 import { outOfRole } from './wording/cast-as.ts';
 import { inOnePhrase } from './wording/chosen.ts';
@@ -269,15 +270,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:get rid of|clear away|clear|remove|close|dismiss|move away)\s+(?:whatever|anything|everything|what|all)(?:\s+(?:that|which))?\s+(?:is|lies|stands|comes|pops up|covers|gets|hides|blocks|may be)\b[^,.;!?]{0,30}?\b(?:page|front|way|screen|content|it)(?=[,.;!?]|$|\s+and\b)/giu,
     'close the pop-ups',
   ],
-  [
-    /\b(?:get rid of|close|dismiss|skip)\s+(?:whatever|anything|everything|all)(?:\s+that)?\s+(?:may\s+)?(?:pops?|comes?|opens?|shows?)\s+up(?=[,.;!?]|$|\s+and\b)/giu,
-    'close the pop-ups',
-  ],
-  // "Wait for the page to load": until it has.
-  [
-    /(?<=^|[.!?;,]\s+|\b(?:and|then)\s+)wait\s+for\s+([^,.;!?]{2,40}?)\s+to\s+(load|appear|open|finish|show|come|be|complete|end|start|close|disappear|vanish|go away|arrive|stop|turn)\b/giu,
-    'wait until $1 can $2',
-  ],
+  ...CAME_UP,
   // "Reset the filters so that all is listed": one press does it.
   [
     /\b(?:reset|clear|remove|undo|take off)\s+(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+|your\s+)?filters?(?:\s+again)?(?:,?\s+so\s+that\s+[^.;]+)?/gi,

@@ -29,7 +29,7 @@ export interface Phrase {
 }
 
 const WORDS =
-  /«\d+»|[€$£]\s?\d[\d.,]*\d|(?<=\s)\.\p{L}+|[\p{L}\p{N}@](?:[\p{L}\p{N}@'’./:_+&-]*[\p{L}\p{N}])?|[.,;:!?()]/gu;
+  /«\d+»|(?:Mr|Mrs|Ms|Dr|Prof)\.(?=\s\p{Lu})|[€$£]\s?\d[\d.,]*\d|(?<=\s)\.\p{L}+|[\p{L}\p{N}@](?:[\p{L}\p{N}@'’./:_+&-]*[\p{L}\p{N}])?|[.,;:!?()]/gu;
 
 /** The words of a sentence with their classes. */
 export function wordsOf(sentence: string): Word[] {

@@ -8,7 +8,7 @@ const KEPT_WHERE =
   /\s+(?:in|on)\s+(?:the|your|my|his|her|our)\s+(?:(?!\b(?:and|to|the)\b)[\p{Ll}-]+\s){0,2}?(?:address book|account|profile|settings|records?|contacts|entry|system|app|calendar|table|list|cart|basket|bag|order|menu|sidebar|panel|grid|sheet|dashboard|booking|draft|preferences|options|view|area|column)$/iu;
 
 const CHANGED =
-  /^(?:.*?\b)?(?:change|correct|amend|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|reschedule|rebook|heat|cool|dim|reduce|cut|bring)\s+(?:the |your |my )?(.+?)\s+(?:from\s+(?:\S+|(?:\S+\s+){1,3}?\S+)\s+)?to\s+(?:be\s+)?(.+)$/i;
+  /^(?:.*?\b)?(?:change|correct|amend|set(?! up\b)|update|edit|switch|rename|move|increase|decrease|raise|lower|adjust|reschedule|rebook|heat|cool|dim|reduce|cut|bring)\s+(?:(?:only|just) )?(?:the |your |my )?(.+?)\s+(?:from\s+(?:\S+|(?:\S+\s+){1,3}?\S+)\s+)?to\s+(?:be\s+)?(.+)$/i;
 
 /** Told by what it is like, and not spelled out: "the seat to one at the window". */
 const UNSPELLED = /^(?:one|another|a different|something|some other|somewhere)\b(?! \w+$)/i;

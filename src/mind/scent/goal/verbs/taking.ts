@@ -5,9 +5,9 @@ import type { Sense, Told } from './sense.ts';
 
 const REPORTED =
   /\b(?:claims?|damages?|loss|theft|thefts?|accidents?|problems?|issues?|bugs?|faults?|errors?|incidents?|outages?|absen(?:ces?|t)|sick\w*|ill|unwell|lost|stolen|broken|missing|faulty|damaged|blocked|cracked|burst|leaks?|flooding|pot-?holes?|graffiti|litter|fly-?tipping|break-?ins?|burglar(?:y|ies)|spam|abuse)\b/;
-/** Somebody or something that is reported to whoever keeps order: "the car with the plate KX12", "the second post". */
+/** What is reported to whoever mends it or keeps order: any thing, but no figure or fact that is only told. */
 const ACCUSED =
-  /^(?:the|this|that|your) (?:\p{L}+ )?(?:posts?|comments?|users?|messages?|reviews?|profiles?|accounts?|adverts?|ads|listings?|photos?|pictures?|videos?|sellers?|buyers?|members?|cars?|vans?|bikes?|drivers?|neighbours?|shops?|calls?|callers?|numbers? that|noise|smell|dogs?|trees?|lamps?|lights?|bins?|street ?lights?)\b(?! (?:number|count|total|name|price|id|rating|status)s?\b)/u;
+  /^(?:the|this|that|your|all|both) (?!(?:\S+ ){0,3}?(?:prices?|costs?|numbers?(?! that)|counts?|totals?|sums?|amounts?|results?|findings?|scores?|names?|titles?|dates?|times?|days?|years?|values?|answers?|averages?|winners?|status|temperatures?|balances?|weights?|heights?|sizes?|lengths?|distances?|ratings?|percentages?|codes?|words?|first|last|address(?:es)?|rates?|\p{L}{3,}est|most|least)\b)(?:\S+ )+?(?:with|that|which|who|by|on|in|from|at|outside|near|opposite) \S/u;
 /** What is pulled up by hand. */
 const RAISED = /\b(?:blinds?|curtains?|shutters?|anchors?|flags?|sails?|bridges?|chairs?|plants?|roots|socks|\d+)\b/;
 const WRITTEN =

@@ -59,7 +59,10 @@ const IDIOMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^have\s+(?:someone|somebody|them|him|her)\s+(?:call|ring|phone)\s+(?:you|me)\b/iu, 'request a call'],
   [/^(?:say|answer)\s+yes\s+to\b/iu, 'accept'],
   [/^(?:say|answer)\s+no\s+to\b/iu, 'decline'],
-  [/^(?:give|grant)\s+(.+?)\s+access\s+to\s+(.+)$/iu, 'share $2 with $1'],
+  [
+    /^(?:give|grant)\s+(.+?)(?:\s+(?:read|write|edit|editing|view|viewing|full|guest|limited|read-only|admin))*\s+access\s+to\s+(.+)$/iu,
+    'share $2 with $1',
+  ],
   [/^write\s+back\s+to\b/iu, 'reply to'],
   [/^(?:strike|cross)\s+(.+?)\s+(?:off|from)\s+/iu, 'remove $1 from '],
   [/^take\s+(it|them|this|that)\s+off\s+/iu, 'remove $1 from '],
