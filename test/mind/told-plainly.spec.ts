@@ -31,6 +31,7 @@ test('an act that is told as being done comes before the one it is told behind, 
     'Which road is open after crossing the bridge?': ['learn | road open after crossing bridge'],
     'Buy the book about life before leaving the army.': ['buy | book life before leaving army'],
     'Renew the passport before it expires.': ['transact | passport'],
+    'Cancel the trial before paying the next fee.': ['remove | trial'],
     'Check the summary before you buy it.': ['reach | Check summary before you buy'],
   });
 });
@@ -171,6 +172,7 @@ test('what is left out of all is no part of what is done', () => {
   expect(parseGoal('Delete all the drafts other than the newest.').avoid).toEqual(['the newest']);
   expect(parseGoal('Remove everyone but Ann from the group.').avoid).toEqual(['Ann']);
   isRead({
+    'Add each bar of soap to the basket.': ['add | bar'],
     'Type nothing but the code 4410.': ['enter | nothing but code 4410 | nothing but code=4410'],
   });
 });

@@ -35,7 +35,7 @@ const ASKS_WHETHER =
   /^(?:that (?!one\b|box\b|option\b)(?:\S+ ){1,12}?\S+|there (?:is|are)\b|for (?:an?|any|new|the) |on (?:the|my|your|our|his|her) )/;
 /** What tells something to whoever looks at it. */
 const INFORMS =
-  /^(?:the|your|my|our|his|her|its|their) (?:\p{L}+ ){0,2}?(?:weather|forecasts?|reviews?|ratings?|schedules?|time ?tables?|times|news|inbox|messages|mails?|e-?mails|results?|scores?|fees?|rates?|menu|expiry|deadlines?|history|guide|route|traffic|terms|polic(?:y|ies)|statistics|calendar|diary|progress|tracking|map|details|description|requirements|calories|ingredients|size|weight|length|distance|age|year|number|name|address)(?:\s|$|[.,;])/u;
+  /^(?:the|your|my|our|his|her|its|their) (?:\p{L}+ ){0,2}?(?:weather|forecasts?|reviews?|ratings?|schedules?|time ?tables?|times|news|inbox|messages|mails?|e-?mails|results?|scores?|fees?|rates?|menu|expiry|deadlines?|history|guide|route|traffic|statistics|calendar|diary|progress|tracking|map|details|description|requirements|calories|ingredients|size|weight|length|distance|age|year|number|name|address)(?:\s|$|[.,;])/u;
 
 /** What is checked, got, read, ordered or put somewhere, stopped, cleared or taken off. */
 export function getting({ first, pair, rest, second }: Told): Sense | null {

@@ -11,13 +11,13 @@ export const ALL_BUT: ReadonlyArray<readonly [RegExp, string]> = [
   // "All but the admins from the group Fog": the group is that of them all.
   [
     new RegExp(
-      `(${ALL})\\s+(?:but(?! not\\b)|bar|except(?: for)?|apart from|other than|save for|excluding)\\s+(${EXCEPTED})\\s+(${WITHIN})`,
+      `(${ALL})\\s+(?:but(?! not\\b)|bar(?=\\s+(?:the|one|those)\\b)|except(?: for)?|apart from|other than|save for|excluding)\\s+(${EXCEPTED})\\s+(${WITHIN})`,
       'giu',
     ),
     '$1 $3 except $2',
   ],
   [
-    new RegExp(`(${ALL})\\s+(?:but(?! not\\b)|bar)\\s+(?=${EXCEPTED}(?:\\s*[,.;!?]|\\s*$|\\s+(?:and|then)\\s))`, 'giu'),
+    new RegExp(`(${ALL})\\s+(?:but(?! not\\b)|bar(?=\\s+(?:the|one|those)\\b))\\s+(?=${EXCEPTED}(?:\\s*[,.;!?]|\\s*$|\\s+(?:and|then)\\s))`, 'giu'),
     '$1 except ',
   ],
   [/,?\s+(?:apart from|other than|save for|with the exceptions? of|excluding)\s+(?=\S)/giu, ' except '],

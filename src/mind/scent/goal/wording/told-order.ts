@@ -129,7 +129,12 @@ function actsInOrder(told: string): string | null {
   const [, act = '', plain, later = '', what = '', end = ''] = BEFORE_ANY.exec(told) ?? [];
   const next = plain === undefined ? verbIn(later) : isVerb(plain) && !IN_LIFE.test(plain) ? plain : null;
   const [, early] = lastOf(act);
-  if (next && isAct(early) && !NO_ACT_FIRST.test(early)) return `${act}, and then ${next}${what}${end}`;
+  // "Cancel the trial before paying for a year": so that it is not paid.
+  const averts =
+    next !== null &&
+    /^(?:pay|renew)$/.test(next) &&
+    /^(?:please\s+)?(?:cancel|stop|withdraw|unsubscribe|end|leave)\b/i.test(early);
+  if (next && !averts && isAct(early) && !NO_ACT_FIRST.test(early)) return `${act}, and then ${next}${what}${end}`;
   const [, last = '', lasting = '', first = '', over = ''] = BEFORE_ANY_FIRST.exec(told) ?? [];
   const closing = verbIn(lasting);
   if (closing && isAct(first) && !NO_ACT_FIRST.test(first))
