@@ -10,7 +10,6 @@ import { ifApart, pointedOut } from './wording/if-so.ts';
 import { withoutLeft } from './wording/left-alone.ts';
 import { leftOutOf } from './wording/left-out-of.ts';
 import { toldOutright } from './wording/never-forget.ts';
-import { mostOfTwo } from './wording/of-the-two.ts';
 import { putInOrder } from './wording/put-in-order.ts';
 import { verbsAgain } from './wording/same-again.ts';
 import { saidAgain } from './wording/told-before.ts';
@@ -40,7 +39,6 @@ const REWORDED: ReadonlyArray<(text: string) => string> = [
   saidAgain,
   valueChanged,
   withSharedVerb,
-  mostOfTwo,
   leftOutOf,
   eachByName,
   plainer,
