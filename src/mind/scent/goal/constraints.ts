@@ -157,6 +157,8 @@ export function nthOf(clause: string): number | null {
       )
     )
       continue;
+    // "When the last bus leaves": told by the hour, and no place in a list.
+    if (BY_THE_HOUR.test(before)) continue;
     // "On the last page" only says where: what is there is not counted.
     if (/^\s+(?:page|screen|step|stage|tab)\b/.test(after) && /\b(?:on|at|in) (?:the|your|my) $/.test(before)) continue;
     // "From the 5th to the 8th": days.
@@ -172,8 +174,14 @@ export function nthOf(clause: string): number | null {
     return ordinalOf(match[1]!);
   }
   const hash = /(?:(?<![a-z\d])#|\bnumber\s+|\bno\.\s*)(\d{1,3})\b/.exec(folded);
-  return hash && !/order|invoice|issue|ticket|case/.test(folded) ? Number(hash[1]) : null;
+  return hash && !/order|invoice|issue|ticket|case/.test(folded) && !NUMBERED.test(folded) ? Number(hash[1]) : null;
 }
+
+/** A question after a time, of which the first or last of something is what is asked about. */
+const BY_THE_HOUR = /\b(?:when|(?:at )?what (?:time|hour)|how (?:late|early))(?: \w+){0,2} (?:the|its|their) $/;
+/** What is called by a number: "the number 7 bus". */
+const NUMBERED =
+  /\b(?:number|no\.)\s*\d{1,3} (?:bus(?:es)?|trams?|trains?|line|route|ferry|coach|trolley(?:bus)?)\b|\b(?:bus|tram|train|line|route|platform|gate|room|house|flat|bay|ferry|coach) (?:number|no\.)\s*\d/;
 
 const MEASURES =
   /^(?:ft|feet|yards?|yds?|miles?|oz|lbs?|stone|cl|dl|kwh|gb|mb|kg|g|mg|mcg|µg|ml|milligrams?|micrograms?|millilit(?:re|er)s?|percent|per|volts?|watts?|lit(?:re|er)s?|(?:centi|milli|kilo)?met(?:re|er)s?|kilos?|grams?|degrees?|yard|foot|acre|tonne|gallon|pint|person|man|seater|berth|tier|speed|ply|seats?(?= wide)|cm|mm|m|km|px|%|percent|st|nd|rd|th|am|pm|[ap]$|noon|midnight|o$|stars?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch\w*|euros?|dollars?|pounds?|usd|eur|gbp)\b/;

@@ -34,6 +34,16 @@ function tightest(fits: readonly Fit[]): Fit[] {
 /** Wider than any span that has both ends. */
 const WIDE = 1e9;
 
+/** An option with several figures that the wish says word for word: "Zones 1 and 2", which is neither the first zone nor a span. */
+function figuresWhole(control: Control, option: string, wish: Wish): Fit | null {
+  const said = words(option);
+  const several = said.filter((word) => /^\d+$/.test(word)).length > 1 && said.some((word) => /^\p{L}{3}/u.test(word));
+  const found = several ? spelledOut(control, option, wish) : null;
+  return found && { ...found, score: SPELLED };
+}
+/** Fit of what is told word for word. */
+const SPELLED = 0.99;
+
 /** Steps that say themselves what becomes of a box. */
 const OWN_BOXES = new Set(['remove', 'tick', 'untick', 'pick', 'press']);
 
@@ -58,6 +68,8 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
   if (ofRow) return option ? [{ control, value: option, score: 0.95, role: '', spans: [] }] : [];
   if (control.options.length > 0) {
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
+    const whole = control.options.flatMap((option) => figuresWhole(control, option, wish) ?? []);
+    if (whole.length > 0) return whole;
     const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;
     const fits = control.options.flatMap((option) => {
       // How often: "weekly", and also "every Thursday", for once a week.
