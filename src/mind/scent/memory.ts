@@ -14,6 +14,7 @@ import type {
   Membership,
   Operation,
   OwnAct,
+  PassedBy,
   RecordPlan,
   Told,
   Visited,
@@ -97,6 +98,10 @@ export interface Memory {
   held: Record<string, { step: number; entries: Array<{ name: string; scent: number }> }>;
   /** Amounts of money that pages have shown, in hundredths. */
   amounts: number[];
+  /** Answers that were given by choosing, and those that were left for them. */
+  passedBy: PassedBy[];
+  /** Those of the amounts that boxes cost which stood ticked, untouched and unasked for. */
+  tickedBefore: number[];
   /** The total that was last seen to pay. */
   total: number | null;
   /** Signs of work going on that were waited for in vain. */
@@ -274,6 +279,8 @@ export function freshMemory(): Memory {
     unfolded: [],
     held: {},
     amounts: [],
+    passedBy: [],
+    tickedBefore: [],
     total: null,
     inVain: [],
     met: -1,

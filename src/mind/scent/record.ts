@@ -38,6 +38,25 @@ function noteOwn({ memory, key }: Situation, item: Item): void {
   ].slice(-OWN);
 }
 
+/** Answers to choose from, up to which one knows what was left. */
+const ANSWERS = 12;
+/** Choices that are kept in mind. */
+const CHOICES = 12;
+
+/** Keeps in mind what was chosen, and what was left for it. Writes to `memory`. */
+function notePassedBy({ memory, page }: Situation, item: Item, argument: string): void {
+  const radio = item.role === 'radio' && item.group !== '';
+  const answers = radio
+    ? page.items.filter(({ role, group }) => role === 'radio' && group === item.group).map(({ raw }) => raw)
+    : item.kind === 'choose'
+      ? item.options
+      : [];
+  const taken = radio ? item.raw : argument;
+  const others = answers.filter((answer) => fold(answer) !== fold(taken));
+  if (others.length === 0 || others.length === answers.length || answers.length > ANSWERS) return;
+  memory.passedBy = [...memory.passedBy.filter((one) => one.taken !== taken), { taken, others }].slice(-CHOICES);
+}
+
 /** Where a thing stands on the frame, to the width of a finger. */
 export function placeOn({ box }: Item): string {
   return box ? `${Math.round(box.x / 24)},${Math.round(box.y / 24)}` : '';
@@ -125,6 +144,7 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
   noteAct(situation, proposal);
   noteRow(situation, item);
   noteOwn(situation, item);
+  notePassedBy(situation, item, argument);
   if (proposal.thing !== undefined)
     memory.acted = { thing: proposal.thing, label: item.raw, key, step: memory.step, alike: memory.last.alike };
   else if (proposal.rule !== 'confirm' && proposal.rule !== 'scroll') memory.acted = null;

@@ -282,3 +282,9 @@ export interface EntryWork {
   /** What was asked once more was answered. */
   question: boolean;
 }
+
+/** An answer that was given by choosing it, and those that were left for it. */
+export interface PassedBy {
+  taken: string;
+  others: string[];
+}

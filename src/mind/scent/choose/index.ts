@@ -1,5 +1,6 @@
 import { literalCoverage, phrase } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { notAsAsked } from '../done/against/index.ts';
 import { takenForDone } from '../done/taken-for-done.ts';
 import { overlooks } from '../person/awareness.ts';
 import { isAgainst, reconsider } from '../reconsider.ts';
@@ -51,7 +52,7 @@ export function lookedOver(situation: Situation, look: () => Item[]): Proposal {
       Object.assign(situation.memory, start);
       if (kept.item && kept.commits && next.item?.kind === 'scroll') keepInMind(situation, kept.item);
     }
-    const proposal = takenForDone(situation, next) ?? next;
+    const proposal = notAsAsked(situation, takenForDone(situation, next) ?? next);
     if (!before || !isUnsure(situation, proposal, looks))
       return { ...proposal, read: (proposal.read ?? 1) + (looks - 1) * items.length };
     Object.assign(situation.memory, before);

@@ -57,6 +57,24 @@ function othersThan(situation: Situation, step: Step): { wanted: string[]; other
   return null;
 }
 
+/** The line that names another answer of a list or of a set of boxes than the one that the task tells and that was given; null where none does. */
+export function otherAnswer({ memory, asked, knowledge }: Situation, news: readonly string[]): string | null {
+  const told = new Set(words([asked, ...knowledge.map(({ value }) => value)].join(' . ')));
+  for (const { taken, others } of memory.passedBy) {
+    const own = distinct(taken);
+    if (own.length === 0 || !own.every((word) => told.has(word))) continue;
+    for (const line of news) {
+      const said = new Set(words(line));
+      const names = (label: readonly string[]) => label.length > 0 && label.every((word) => said.has(word));
+      const named = others.map(distinct).filter((label) => names(label) && !label.every((word) => told.has(word)));
+      if (line.length < SHORT && named.length === 1 && !names(own)) return line;
+    }
+  }
+  return null;
+}
+/** Characters under which a line tells of one thing. */
+const SHORT = 200;
+
 /** Lines that come up together, from which on a list is among them. */
 const LIST = 8;
 
@@ -64,7 +82,7 @@ const LIST = 8;
 export function contradicted(situation: Situation, step: Step, news: readonly string[]): string | null {
   const { today } = situation.request;
   const now = `${today.getUTCDate()}.${today.getUTCMonth() + 1}`;
-  const short = news.filter((line) => line.length < 200);
+  const short = news.filter((line) => line.length < SHORT);
   // A list that is drawn anew beside the site's answer says nothing of the act.
   const told = short.length > LIST ? short.filter((line) => CONFIRMING.test(fold(line))) : short;
   // What the site has offered in its place, and was taken, is as it was asked for too.

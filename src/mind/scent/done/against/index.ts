@@ -4,9 +4,9 @@ import { isGoodNews, moreAsked } from '../../meaning/confirmation.ts';
 import { isRowOfWays } from '../../meaning/messages.ts';
 import { shownAmiss } from '../../rules/form/shown-amiss.ts';
 import { lacking } from '../../rules/widgets/take-counted.ts';
-import type { Situation } from '../../situation.ts';
+import type { Proposal, Situation } from '../../situation.ts';
 import { isExercise } from '../exercise.ts';
-import { contradicted } from './contradicted.ts';
+import { contradicted, otherAnswer } from './contradicted.ts';
 import { messagesOf, newsOf } from './news.ts';
 import { partly, refused } from './refused.ts';
 
@@ -66,6 +66,43 @@ function mayAnswer({ page, memory }: Situation, step: Step): (line: string) => b
     words(line).some((word) => !isStopWord(word) && own.has(stem(word)));
 }
 
+/** What the site has said since the last act that may be about it: the head of the site says nothing of what was done. */
+function answersTo(situation: Situation, step: Step): string[] {
+  const answers = mayAnswer(situation, step);
+  return newsOf(situation).filter((line) => answers(line) && !isRowOfWays(situation.page.items, line));
+}
+
+/** The only step of a task, or the one that is to be done where another is told only for the case that it cannot. */
+function onlyStep({ goal }: Situation): Step | null {
+  const [first, ...more] = goal.steps;
+  return first && more.every(({ otherwise }) => otherwise) ? first : null;
+}
+
+/**
+ * Who is about to take something for done compares what the site says with what was asked for, whichever rule has come to it: another day, time
+ * or number, or another answer than the one that was given, and they know that it went wrong.
+ */
+export function notAsAsked(situation: Situation, proposal: Proposal): Proposal {
+  const { memory } = situation;
+  const step = onlyStep(situation);
+  if (proposal.status !== 'completed' || proposal.answer !== undefined || memory.answer !== '') return proposal;
+  if (!step || !memory.last || memory.told || !SHOWS.has(step.verb) || step.verb === 'remove') return proposal;
+  const news = answersTo(situation, step);
+  const line = contradicted(situation, step, news) ?? otherAnswer(situation, news);
+  if (line === null) return proposal;
+  const said = line.length > LONG ? `${line.slice(0, LONG)} …` : line;
+  return {
+    ...proposal,
+    rule: 'not_as_asked',
+    status: 'gave_up',
+    why: `it says “${said}”, and that is not what I asked for`,
+    sure: 0.3,
+    cause: `it says “${said}”`,
+  };
+}
+/** Characters of a line that somebody repeats. */
+const LONG = 80;
+
 /**
  * The line by which the site says that what was done is not done, or not as it was asked for: refused, begun only, done in part, or
  * done with another day, number or thing. It holds until the site says something else. Writes to `memory`; null where nothing speaks against it.
@@ -75,8 +112,7 @@ export function speaksAgainst(situation: Situation, step: Step): string | null {
   const named = step.verb === 'press' && step.role !== null && memory.told === null;
   if (!ACTS.has(step.verb) || named || !memory.last || memory.last.step !== memory.step) return null;
   const answers = mayAnswer(situation, step);
-  // The head of the site says nothing of what was done.
-  const news = newsOf(situation).filter((line) => answers(line) && !isRowOfWays(page.items, line));
+  const news = answersTo(situation, step);
   const nothing = nothingCame(situation, step);
   const line =
     refused(inItsWords(situation, news), step, memory.last.label) ??
