@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { phrase } from '../../src/mind/language/index.ts';
+import type { Item, Page } from '../../src/mind/perception/page.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
+import { tickedFromStart, unannounced } from '../../src/mind/scent/person/costs.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
 import { glitchOf } from '../../src/mind/scent/telling/glitch.ts';
 import { goneWrong } from '../../src/mind/scent/telling/gone-wrong.ts';
+import { isSign } from '../../src/mind/scent/telling/sign.ts';
 import { tabled } from './tabled.ts';
 
 /** What somebody who has just put a list in order remarks on its prices. */
@@ -48,4 +52,31 @@ test('a price on the button is a surprise to who was told of none', () => {
   expect(pays(ask, 'Send request')).toBeNull();
   expect(pays(ask, 'Pay £14.50 now', [1450]), 'a price that was on view').toBeNull();
   expect(pays('Buy a ticket for the garden room.', 'Pay £14.50 now')).toBeNull();
+});
+
+test('what a box costs that stood ticked is not announced by that, unless it was asked for or left so on purpose', () => {
+  const raw = 'Breakdown cover, £6.90 a month';
+  const box = { kind: 'check', role: 'checkbox', raw, said: phrase(raw), state: new Set(['checked']), value: '' };
+  const page = { items: [box as unknown as Item] } as Page;
+  const untouched = () => false;
+  expect(tickedFromStart(page, 'Buy a monthly pass.', untouched)).toEqual([690]);
+  expect(tickedFromStart(page, 'Buy a monthly pass with breakdown cover.', untouched)).toEqual([]);
+  expect(tickedFromStart(page, 'Buy a monthly pass.', () => true)).toEqual([]);
+  const bill = { amounts: [7400, 690], extras: [], total: 8090 };
+  expect(unannounced(bill, [7400], null, [690])).toBe(690);
+  expect(unannounced(bill, [7400, 690], null, [690]), 'it was on the bill before').toBeNull();
+  expect(unannounced(bill, [7400], null), 'the first total that one sees').toBeNull();
+});
+
+test('a small button whose name stands nowhere is a picture to be guessed, unless everybody knows it', () => {
+  const signs = (raw: string, shown: string[], width = 36, screenReader = false) =>
+    isSign(
+      { page: { lines: shown.map((text) => ({ text })) }, traits: { screenReader } } as unknown as Situation,
+      { kind: 'click', role: 'button', raw, label: raw, box: { x: 0, y: 0, width, height: 36 } } as Item,
+    );
+  expect(signs('Save', ['Red lentil soup'])).toBe(true);
+  expect(signs('Save', ['Red lentil soup', 'Save'])).toBe(false);
+  expect(signs('Search', ['Red lentil soup'])).toBe(false);
+  expect(signs('Save', ['Red lentil soup'], 200), 'a card').toBe(false);
+  expect(signs('Save', ['Red lentil soup'], 36, true), 'who listens hears the name').toBe(false);
 });

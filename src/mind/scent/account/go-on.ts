@@ -75,6 +75,7 @@ export function nextAct(memory: Memory, answer: string): Memory {
     apply: null,
     create: null,
     amounts: [],
+    tickedBefore: [],
     total: null,
   });
 }

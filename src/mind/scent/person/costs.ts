@@ -1,6 +1,7 @@
-import { fold, prices } from '../../language/index.ts';
-import type { Line } from '../../perception/page.ts';
+import { fold, prices, stem, words } from '../../language/index.ts';
+import type { Item, Line, Page } from '../../perception/page.ts';
 import type { Goal, Step } from '../goal/types.ts';
+import { isOn } from '../meaning/state.ts';
 
 const TOTAL = /^(?:order |grand |basket |cart )?(?:total|to pay|amount due|you pay)\b/;
 
@@ -38,11 +39,18 @@ export function billOf(lines: readonly Line[]): Bill {
 /**
  * What a total has grown by, when the page names an amount for it that no page before has shown: nobody was told.
  * A total that grows by something that was chosen, or by a price that was on view, is no surprise. Where it is the first
- * total, an extra in it is one.
+ * total, an extra in it is one, and so is what a box that stood ticked before anybody touched it has put there.
+ * @param tickedBefore the amounts of such boxes
  */
-export function unannounced(bill: Bill, known: readonly number[], before: number | null): number | null {
+export function unannounced(
+  bill: Bill,
+  known: readonly number[],
+  before: number | null,
+  tickedBefore: readonly number[] = [],
+): number | null {
   if (bill.total === null) return null;
-  const extra = bill.extras.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount)) ?? null;
+  const extras = [...bill.extras, ...bill.amounts.filter((amount) => tickedBefore.includes(amount))];
+  const extra = extras.find((amount) => amount > 0 && amount < bill.total! && !known.includes(amount)) ?? null;
   // An extra with a name of its own is one, also where something else became cheaper at the same time.
   if (before === null || extra !== null) return extra;
   if (bill.total <= before) return null;
@@ -50,6 +58,17 @@ export function unannounced(bill: Bill, known: readonly number[], before: number
   const named = bill.amounts.find((amount) => amount > 0 && amount <= grown && !known.includes(amount));
   return named ?? null;
 }
+
+/** What the boxes cost that stand ticked although nobody has touched them, and of which the task says nothing, in hundredths. */
+export function tickedFromStart({ items }: Page, asked: string, touched: (item: Item) => boolean): number[] {
+  const told = new Set(words(asked).map(stem));
+  const isAsked = ({ said }: Item) => said.tokens.some(({ stem: of, weight }) => weight > SAYS && told.has(of));
+  return items
+    .filter((item) => item.kind === 'check' && item.role !== 'radio' && isOn(item) && !touched(item) && !isAsked(item))
+    .flatMap(({ raw }) => prices(raw).map((price) => Math.round(price * 100)));
+}
+/** Weight from which a word says what something is. */
+const SAYS = 0.3;
 
 /** Steps after which somebody may have to pay. */
 const SPENDS = new Set<Step['verb']>(['buy', 'add', 'transact', 'register', 'submit', 'press', 'enter', 'pick']);

@@ -83,7 +83,7 @@ export function runsOut(situation: Situation, proposal: Proposal): string | null
   hazard += 0.035 * Math.max(0, memory.idle - 1) * traits.impatience;
   hazard += 0.03 * Math.max(0, memory.errors - 1) * traits.impatience;
   const surcharge = spends(situation.goal)
-    ? unannounced(billOf(situation.page.lines), memory.amounts, memory.total)
+    ? unannounced(billOf(situation.page.lines), memory.amounts, memory.total, memory.tickedBefore)
     : null;
   if (surcharge !== null) hazard += SURCHARGE_HAZARD * (0.5 + traits.riskAversion);
   hazard += STRAIN_HAZARD * Math.min(3, Math.max(0, situation.waited.strain - 1));

@@ -2,13 +2,15 @@ import { BORED_FROM, type Remark } from '../../feeling/index.ts';
 import { informativeness, wordIndex } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isVague } from '../meaning/vague.ts';
+import { timesTried } from '../memory.ts';
 import { FAILED } from '../observe.ts';
-import { billOf, spends, unannounced } from '../person/costs.ts';
+import { billOf, spends, tickedFromStart, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { glitchOf } from './glitch.ts';
 import { goneWrong } from './gone-wrong.ts';
 import { misnamed } from './misnamed.ts';
+import { isSign } from './sign.ts';
 import { unanswered } from './unanswered.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
@@ -59,12 +61,6 @@ function smallness(item: Item | null): number {
   return Math.max(0, Math.min(1, (SMALL - Math.min(item.box.width, item.box.height)) / (SMALL / 2)));
 }
 
-/** A label without letters, or none: a picture that has to be guessed. */
-function isSign(item: Item | null): boolean {
-  if (item?.wordless) return true;
-  return item !== null && item.raw !== '' && item.label !== '' && item.box !== null && !/[\p{L}\p{N}]/u.test(item.raw);
-}
-
 /**
  * The word of a label that this person is least likely to know: rare in print, and rarer than schooling makes familiar.
  * Vocabulary grows with schooling (Nagy and Anderson 1984 count about 3,000 words a school year).
@@ -87,11 +83,15 @@ const LEARNED =
 
 /** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
 function surcharge(situation: Situation): number | null {
-  const { memory, page } = situation;
+  const { memory, page, key, asked } = situation;
   const bill = billOf(page.lines);
-  const news = unannounced(bill, memory.amounts, memory.total);
+  const news = unannounced(bill, memory.amounts, memory.total, memory.tickedBefore);
   memory.total = bill.total ?? memory.total;
-  memory.amounts = [...new Set([...memory.amounts, ...bill.amounts])].slice(-KEPT_AMOUNTS);
+  const ticked = tickedFromStart(page, asked, ({ name }) => timesTried(memory, key, name) > 0);
+  memory.tickedBefore = [...new Set([...memory.tickedBefore, ...ticked])].slice(-KEPT_AMOUNTS);
+  // Who overlooks a box that stands ticked was not told of what it costs; once it is on the bill, they know.
+  const seen = bill.amounts.filter((amount) => bill.total !== null || !memory.tickedBefore.includes(amount));
+  memory.amounts = [...new Set([...memory.amounts, ...seen])].slice(-KEPT_AMOUNTS);
   return spends(situation.goal) ? news : null;
 }
 
@@ -147,7 +147,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const faint = item ? 1 - (seen.get(item.name) ?? 1) : 0;
   const weakness = item ? situation.weaknesses.get(item.name) : undefined;
   const small = smallness(item);
-  const sign = isSign(item) ? 0.7 : 0;
+  const sign = isSign(situation, item) ? 0.7 : 0;
   // Looking for something is when strange names stand in the way.
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
@@ -217,7 +217,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
             about: situation.reading.worst!.text,
           };
   else if (item?.wordless) remark = { kind: 'wordless' };
-  else if (sign > 0) remark = { kind: 'sign', about: label.replace(/ .*/, '') };
+  else if (sign > 0) remark = { kind: 'sign', about: /\p{L}/u.test(item!.raw) ? label : label.replace(/ .*/, '') };
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
   else if (failed)
