@@ -1,4 +1,10 @@
 import { expect, test } from '@playwright/test';
+import type { Control } from '../../src/mind/scent/filling/coverage/controls.ts';
+import { wishOf } from '../../src/mind/scent/filling/coverage/demands.ts';
+import { fitsOf } from '../../src/mind/scent/filling/coverage/fit.ts';
+import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { freshMemory } from '../../src/mind/scent/memory.ts';
+import type { Situation } from '../../src/mind/scent/situation.ts';
 import { failures } from './tasks/play.ts';
 import { knows, type Task } from './tasks/types.ts';
 
@@ -30,37 +36,6 @@ const seats = (name: string, day: string, claim: 'completed' | 'gave_up'): Task 
   },
 });
 
-const PASS: Task = {
-  name: 'an answer with two figures is taken as it is told, and not the one with the first of them',
-  instructions: 'Order a pass for zones 1 and 2.',
-  knowledge: knows({ name: 'Mia Dole', email: 'mia@example.org' }),
-  pages: {
-    '/': `<title>Pass</title>${STYLE}<nav><a href="/">Passes</a> <a href="/map">Map</a></nav><h1>Order a pass</h1><form><fieldset><legend>Zones</legend>${['Zone 1', 'Zones 1 and 2', 'All zones'].map((zone) => `<label><input type="radio" name="z" value="${zone}"> ${zone}</label>`).join('')}</fieldset><label>Name <input name="n"></label><label>Email <input name="m" type="email"></label><button>Order pass</button></form>${SENDS("window.won=d.get('z')==='Zones 1 and 2';document.body.innerHTML='<h1>Your pass is ordered</h1><p>It is good for '+d.get('z').toLowerCase()+'.</p>'")}`,
-    '/map': `<title>Map</title>${STYLE}<h1>Map</h1><p>Zone 1 is the town.</p>`,
-  },
-};
-
-const LAST: Task = {
-  name: 'the last bus is told by the hour, and is no last link of a list',
-  instructions: 'Find out when the last number 7 bus leaves on Sunday.',
-  answer: /22:40/,
-  pages: {
-    '/': `<title>Lines</title>${STYLE}<nav><a href="/">Lines</a> <a href="/lost">Lost property</a></nav><h1>Lines</h1><ul>${['3', '7', '9'].map((line) => `<li><a href="/l${line}">Line ${line}</a></li>`).join('')}</ul>`,
-    ...Object.fromEntries(
-      [
-        ['3', '23:10'],
-        ['7', '22:40'],
-        ['9', '21:55'],
-      ].map(([line, last]) => [
-        `/l${line}`,
-        `<title>Line ${line}</title>${STYLE}<h1>Line ${line}</h1><h2>Sunday</h2><table><tr><th>First bus<td>08:10<tr><th>Last bus<td>${last}</table>`,
-      ]),
-    ),
-    '/lost': `<title>Lost</title>${STYLE}<h1>Lost property</h1><p>Ask at the depot.</p>`,
-  },
-  maxTurns: 4,
-};
-
 test('what the site says that it has done is held against what was asked for before it is taken for done', async () => {
   test.setTimeout(180_000);
   const other = [
@@ -79,7 +54,25 @@ test('what is as it was asked for is taken for done', async () => {
   for (const task of same) expect(await failures([task])).toEqual([]);
 });
 
-test('figures that are told together are one answer, and the last of something is not a place in a list', async () => {
-  test.setTimeout(180_000);
-  for (const task of [PASS, LAST]) expect(await failures([task])).toEqual([]);
+test('figures that are told together are one answer', () => {
+  const options = ['Zone 1', 'Zones 1 and 2', 'All zones'];
+  const control = { kind: 'list', question: 'Zones', items: [], options, shown: '', order: 0, low: 0, high: 9 };
+  const taken = (instructions: string) => {
+    const goal = parseGoal(instructions);
+    const request = { today: new Date('2026-11-02T00:00:00Z') };
+    const situation = { goal, step: goal.steps[0], memory: freshMemory(), request, page: { items: [] } } as unknown as Situation;
+    const fits = fitsOf(situation, control as unknown as Control, [], wishOf(situation));
+    return fits.sort((x, y) => y.score - x.score)[0]?.value;
+  };
+  expect(taken('Buy a monthly pass for zones 1 and 2.')).toBe('Zones 1 and 2');
+  expect(taken('Buy a monthly pass for zone 1.')).toBe('Zone 1');
+});
+
+test('the last or first of something is no place in a list where the hour of it is asked, and what is called by a number is none', () => {
+  const nth = (task: string) => parseGoal(task).steps[0]!.nth;
+  expect(nth('Find out when the last number 7 bus leaves on Sunday.')).toBeNull();
+  expect(nth('Find out at what time the first train goes.')).toBeNull();
+  expect(nth('Open the page of the number 7 bus.')).toBeNull();
+  expect(nth('Open the last message.')).toBe(-1);
+  expect(nth('Open number 3 of the list.')).toBe(3);
 });
