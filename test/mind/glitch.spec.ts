@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { phrase } from '../../src/mind/language/index.ts';
 import type { Item, Page } from '../../src/mind/perception/page.ts';
 import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
+import { isHeldBack } from '../../src/mind/scent/meaning/held-back.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import { tickedFromStart, unannounced } from '../../src/mind/scent/person/costs.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
@@ -79,4 +80,22 @@ test('a small button whose name stands nowhere is a picture to be guessed, unles
   expect(signs('Search', ['Red lentil soup'])).toBe(false);
   expect(signs('Save', ['Red lentil soup'], 200), 'a card').toBe(false);
   expect(signs('Save', ['Red lentil soup'], 36, true), 'who listens hears the name').toBe(false);
+});
+
+test('what only members are shown is no answer, and is remarked on', () => {
+  const line = 'Become a member for £4.99 a month to see the whole recipe.';
+  expect(isHeldBack(line, 'Find out how long the plum cake has to bake.')).toBe(true);
+  expect(isHeldBack('Sign in to see the prices', 'What does a roll of felt cost?')).toBe(true);
+  expect(isHeldBack(line, 'Find out what it costs to become a member.')).toBe(false);
+  expect(isHeldBack('Join the two ends and bake for 55 minutes.', 'How long does it bake?')).toBe(false);
+  expect(isHeldBack('Sign up by 4 May. It costs £12.', 'What does the walk cost?')).toBe(false);
+  const goal = parseGoal('Find out how long the plum cake has to bake.');
+  const page = tabled([['Preheat the oven'], [line]], 'Plum cake');
+  const situation = { goal, page, asked: goal.text, memory: freshMemory(), fresh: [line], request: { turnIndex: 2 } };
+  expect(
+    goneWrong(situation as unknown as Situation, { status: 'continue', item: null, why: '' } as unknown as Proposal),
+  ).toEqual({
+    kind: 'missing',
+    about: line,
+  });
 });

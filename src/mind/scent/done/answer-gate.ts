@@ -2,6 +2,7 @@ import { fold } from '../../language/index.ts';
 import { ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { mayAnswer } from '../answering/question/gate.ts';
 import type { Step } from '../goal/types.ts';
+import { isHeldBack } from '../meaning/held-back.ts';
 import { saysOnlyButtons } from '../meaning/messages.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
@@ -58,7 +59,7 @@ export function tellsOfNothing(situation: Situation, line: string): boolean {
   if (isSite && !headings.some(({ text }) => fold(text) === bare)) return true;
   if (bare === fold(title) && !headings.some(({ text }) => fold(text) === bare)) return true;
   // What a button says tells what it does.
-  if (saysOnlyButtons(situation.page.items, line)) return true;
+  if (saysOnlyButtons(situation.page.items, line) || isHeldBack(line, situation.asked ?? '')) return true;
   const named = line.split(' · ').length > 3;
   if (isCrumbs(situation, line)) return true;
   return FOOT.test(line) || (named && situation.memory.frame.includes(hash(fold(line)))) || isEcho(situation, line);

@@ -1,5 +1,6 @@
 import type { Remark } from '../../feeling/index.ts';
 import { fold, words } from '../../language/index.ts';
+import { isHeldBack } from '../meaning/held-back.ts';
 import { saysNothingFound } from '../meaning/nothing-found.ts';
 import { isSiteFailure } from '../rules/setbacks/refused.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -20,6 +21,14 @@ function failure(situation: Situation): Remark | null {
     ({ text }) => text.length <= MESSAGE && isSiteFailure(text) && isNews(situation, text),
   );
   return line ? { kind: 'complaint', about: line.text } : null;
+}
+
+/** What the site shows only to those who join it, and what it says of that. */
+function heldBack(situation: Situation): Remark | null {
+  const line = situation.page.lines.find(
+    ({ text }) => text.length <= MESSAGE && isHeldBack(text, situation.asked ?? '') && isNews(situation, text),
+  );
+  return line ? { kind: 'missing', about: line.text } : null;
 }
 
 /** What a page says that has come in the place of the one that was wanted. */
@@ -53,7 +62,12 @@ function blank({ page }: Situation): Remark | null {
 /** What has plainly gone wrong with the page that is before somebody, in its own words: unless the task speaks of it, or it is said anyway. */
 export function goneWrong(situation: Situation, proposal: Proposal): Remark | null {
   const asked = words(situation.goal.text);
-  const found = demanded(situation, proposal) ?? failure(situation) ?? missing(situation) ?? blank(situation);
+  const found =
+    demanded(situation, proposal) ??
+    failure(situation) ??
+    heldBack(situation) ??
+    missing(situation) ??
+    blank(situation);
   if (!found?.about || found.kind === 'demanded') return found;
   const { about } = found;
   const told = [proposal.cause ?? '', proposal.why].some((text) => text.includes(about));
