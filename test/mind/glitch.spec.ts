@@ -6,6 +6,7 @@ import { isHeldBack } from '../../src/mind/scent/meaning/held-back.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import { tickedFromStart, unannounced } from '../../src/mind/scent/person/costs.ts';
 import type { Proposal, Situation } from '../../src/mind/scent/situation.ts';
+import { fieldNameHardship } from '../../src/mind/scent/telling/field-name.ts';
 import { glitchOf } from '../../src/mind/scent/telling/glitch.ts';
 import { goneWrong } from '../../src/mind/scent/telling/gone-wrong.ts';
 import { isSign } from '../../src/mind/scent/telling/sign.ts';
@@ -98,4 +99,39 @@ test('what only members are shown is no answer, and is remarked on', () => {
     kind: 'missing',
     about: line,
   });
+});
+
+test('a field is harder to fill in whose name is nowhere to be seen, or is a word of the trade', () => {
+  const felt = (raw: string, shown: string[], more: Partial<Item> = {}, screenReader = false) =>
+    fieldNameHardship(
+      {
+        page: { lines: shown.map((text) => ({ text })) },
+        traits: { screenReader, readingGrade: 12 },
+      } as unknown as Situation,
+      {
+        rule: 'fill_field',
+        item: {
+          kind: 'type',
+          role: 'textbox',
+          raw,
+          label: raw,
+          said: phrase(raw),
+          placeholder: '',
+          group: '',
+          state: new Set(),
+          action: {},
+          value: '',
+          context: phrase(''),
+          box: { x: 0, y: 0, width: 200, height: 30 },
+          ...more,
+        } as unknown as Item,
+      } as Proposal,
+    ).remark?.kind ?? null;
+  expect(felt('tel', ['Join the waiting list'])).toBe('nameless');
+  expect(felt('Phone number', ['Join the waiting list', 'Phone number'])).toBeNull();
+  expect(felt('Quantity of roses', ['Roses', '£4']), 'the row of a table names it').toBeNull();
+  expect(felt('tel', ['Join the waiting list'], { placeholder: 'Phone number' })).toBeNull();
+  expect(felt('tel', ['Join the waiting list'], {}, true), 'who listens hears the name').toBeNull();
+  expect(felt('MSISDN', ['MSISDN'])).toBe('words');
+  expect(felt('IBAN', ['IBAN'])).toBeNull();
 });

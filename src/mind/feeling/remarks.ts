@@ -76,6 +76,11 @@ export const REMARKS: Record<string, readonly string[]> = {
     'A new tab again. How do I get back to the list?',
     'Where did the other page go? Oh, this is a new tab.',
   ],
+  nameless: [
+    'Nothing says what goes in here.',
+    'An empty field, and not a word of what it is for.',
+    'I can only guess what this field is for.',
+  ],
   unlabelled: [
     'Once I type, {x} is gone and I no longer see what the field is for.',
     'The grey words {x} are all that says what goes here.',

@@ -1,5 +1,5 @@
 import { BORED_FROM, type Remark } from '../../feeling/index.ts';
-import { informativeness, wordIndex } from '../../language/index.ts';
+import { informativeness } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isVague } from '../meaning/vague.ts';
 import { timesTried } from '../memory.ts';
@@ -7,10 +7,12 @@ import { FAILED } from '../observe.ts';
 import { billOf, spends, tickedFromStart, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { fieldNameHardship } from './field-name.ts';
 import { glitchOf } from './glitch.ts';
 import { goneWrong } from './gone-wrong.ts';
 import { misnamed } from './misnamed.ts';
 import { isSign } from './sign.ts';
+import { strangeWord } from './strange-word.ts';
 import { unanswered } from './unanswered.ts';
 
 /** Smaller side in pixels under which a control is felt to be small; WCAG 2.2 (2.5.8) asks for 24. */
@@ -31,6 +33,7 @@ const OFTEN = new Set([
   'words',
   'dense',
   'focus',
+  'nameless',
   'restless',
   'crowded',
   'lengthy',
@@ -60,26 +63,6 @@ function smallness(item: Item | null): number {
   if (!item?.box || !isControl(item) || item.kind === 'check') return 0;
   return Math.max(0, Math.min(1, (SMALL - Math.min(item.box.width, item.box.height)) / (SMALL / 2)));
 }
-
-/**
- * The word of a label that this person is least likely to know: rare in print, and rarer than schooling makes familiar.
- * Vocabulary grows with schooling (Nagy and Anderson 1984 count about 3,000 words a school year).
- */
-function strangeWord(label: string, grade: number): string | null {
-  const known = 3000 * Math.max(3, grade - 4);
-  for (const word of label.match(/\p{L}[\p{L}'-]+/gu) ?? []) {
-    if (/^\p{Lu}{2,}s?$/u.test(word)) return word;
-    // Names and plain things need not be known; learned endings tell the words that one has to have met.
-    if (!LEARNED.test(word)) continue;
-    const lower = word.toLowerCase();
-    const ranks = [lower, lower.replace(/(?:es|s|ing|ed)$/, '')].map(wordIndex).filter((rank) => rank >= 0);
-    if (Math.min(...ranks, Number.POSITIVE_INFINITY) > known) return word;
-  }
-  return null;
-}
-
-const LEARNED =
-  /(?:tion|sion|ment|metric|metry|ance|ence|ity|ics|ology|graphy|ative|ical|ary|ory|isation|ization|ism)s?$/i;
 
 /** Notes the amounts of this page and tells an amount on its bill that came without a word before. */
 function surcharge(situation: Situation): number | null {
@@ -151,6 +134,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   // Looking for something is when strange names stand in the way.
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
+  const named = fieldNameHardship(situation, proposal);
   const vague = isVague(situation, proposal);
   const other = misnamed(situation, proposal);
   // Something is wrong, and the site does not say where.
@@ -173,6 +157,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       0.6 * small +
       0.5 * sign +
       (strange ? 0.35 : 0) +
+      named.effort +
       (vague ? 0.4 : 0) +
       (other ? 0.4 : 0) +
       (blind ? 0.6 : 0) +
@@ -218,6 +203,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
           };
   else if (item?.wordless) remark = { kind: 'wordless' };
   else if (sign > 0) remark = { kind: 'sign', about: /\p{L}/u.test(item!.raw) ? label : label.replace(/ .*/, '') };
+  else if (named.remark && now(0.6)) remark = named.remark;
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
   else if (failed)
