@@ -60,7 +60,13 @@ test('figures that are told together are one answer', () => {
   const taken = (instructions: string) => {
     const goal = parseGoal(instructions);
     const request = { today: new Date('2026-11-02T00:00:00Z') };
-    const situation = { goal, step: goal.steps[0], memory: freshMemory(), request, page: { items: [] } } as unknown as Situation;
+    const situation = {
+      goal,
+      step: goal.steps[0],
+      memory: freshMemory(),
+      request,
+      page: { items: [] },
+    } as unknown as Situation;
     const fits = fitsOf(situation, control as unknown as Control, [], wishOf(situation));
     return fits.sort((x, y) => y.score - x.score)[0]?.value;
   };
