@@ -17,7 +17,10 @@ export const ALL_BUT: ReadonlyArray<readonly [RegExp, string]> = [
     '$1 $3 except $2',
   ],
   [
-    new RegExp(`(${ALL})\\s+(?:but(?! not\\b)|bar(?=\\s+(?:the|one|those)\\b))\\s+(?=${EXCEPTED}(?:\\s*[,.;!?]|\\s*$|\\s+(?:and|then)\\s))`, 'giu'),
+    new RegExp(
+      `(${ALL})\\s+(?:but(?! not\\b)|bar(?=\\s+(?:the|one|those)\\b))\\s+(?=${EXCEPTED}(?:\\s*[,.;!?]|\\s*$|\\s+(?:and|then)\\s))`,
+      'giu',
+    ),
     '$1 except ',
   ],
   [/,?\s+(?:apart from|other than|save for|with the exceptions? of|excluding)\s+(?=\S)/giu, ' except '],

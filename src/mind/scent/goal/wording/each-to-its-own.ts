@@ -13,7 +13,7 @@ const BRINGS: ReadonlyArray<readonly [verbs: string, joints: readonly string[]]>
 const ANY = String.raw`(?:[^,.;:!?]|\.(?=\S))`;
 const PART = `${ANY}+?`;
 /** A thing that is named: with its article or number, in quotes, by a name. */
-const THING = String.raw`(?:(?:the|your|my|our|his|her|their|an?|that|this|those|all|one)\s|«\d+»|\p{Lu}|[#$€£]?\d)`;
+const THING = String.raw`(?:(?:the|your|my|our|his|her|their|an?|that|this|those|all|one)\s|«\d+»|\p{Lu}|\p{L}+[_\d]\w*|[#$€£]?\d)`;
 const BEGINS = String.raw`(?<=^|[.!?;,]\s+(?:(?:and|then|and then|please)\s+)?|\b(?:and|[Tt]hen|[Pp]lease|[Ff]irst,?|[Nn]ow,?|to)\s+)`;
 const ENDS = String.raw`(?=\s*(?:[,;!?]|\.(?:\s|$)|$)|\s+(?:and|then|but)\s)`;
 
