@@ -9,8 +9,9 @@ import { parseGoal } from '../../src/mind/scent/goal/parse.ts';
 import { namesAnother } from '../../src/mind/scent/meaning/for-another.ts';
 import { freshMemory } from '../../src/mind/scent/memory.ts';
 import type { LastAct } from '../../src/mind/scent/remembered.ts';
-import { closeAsked, isToBeClosed } from '../../src/mind/scent/rules/setbacks/close-asked.ts';
+import { closeAsked } from '../../src/mind/scent/rules/setbacks/close-asked.ts';
 import { answerCookies } from '../../src/mind/scent/rules/setbacks/cookies.ts';
+import { isToBeClosed } from '../../src/mind/scent/rules/setbacks/to-be-closed.ts';
 import type { Situation } from '../../src/mind/scent/situation.ts';
 
 function control(raw: string, more: Partial<Item> = {}, states: string[] = []): Item {

@@ -137,6 +137,17 @@ const PERMIT: Task = {
   },
 };
 
+const LETTER: Task = {
+  name: 'who was told to close what lies over the page has done so, and goes on',
+  instructions: 'Close the pop-up and look up what a ticket for the tower costs.',
+  answer: /7\.50/,
+  pages: {
+    '/': `<title>Old Tower</title>${STYLE}<nav><a href="/">Old Tower</a> <a href="/tickets">Tickets</a> <a href="/bells">Bells</a></nav><h1>Old Tower</h1><p>Two hundred steps.</p><div id="o" style="position:fixed;inset:0;background:#0008"><div role="dialog" aria-modal="true" style="background:#fff;margin:120px auto;width:340px;padding:20px"><h2>News of the tower</h2><p>Our letter comes once a month.</p><input aria-label="E-mail"> <button>Subscribe</button> <button aria-label="Close" onclick="o.remove()">×</button></div></div>`,
+    '/tickets': `<title>Tickets</title>${STYLE}<h1>Tickets</h1><table><tr><td>Tower<td>£7.50<tr><td>Cellar<td>£4.00<tr><td>Both<td>£10.00</table>`,
+    '/bells': `<title>Bells</title>${STYLE}<h1>Bells</h1><p>Six of them.</p>`,
+  },
+};
+
 test('a form is sent from further up, and a slot is of the day that is told', async () => {
   test.setTimeout(180_000);
   expect(await failures([KILN, EYE_TEST, NO_EYE_TEST])).toEqual([]);
@@ -144,7 +155,7 @@ test('a form is sent from further up, and a slot is of the day that is told', as
 
 test('what is asked by name, of it, and of how many, is told of just that', async () => {
   test.setTimeout(180_000);
-  expect(await failures([YARDS, WALKS, ENTRIES])).toEqual([]);
+  expect(await failures([YARDS, WALKS, ENTRIES, LETTER])).toEqual([]);
 });
 
 test('one of a list is told by its place and its price, and moved by what it says', async () => {

@@ -1,8 +1,8 @@
 import { fold } from '../../language/index.ts';
 import type { Step } from '../goal/types.ts';
-import { isToBeClosed } from '../rules/setbacks/close-asked.ts';
 import { isAboutCookies } from '../rules/setbacks/cookies.ts';
 import { clearOverlay } from '../rules/setbacks/obstacles.ts';
+import { isToBeClosed } from '../rules/setbacks/to-be-closed.ts';
 import type { Situation } from '../situation.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,27 +1,15 @@
-import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { around, CLOSE, LEFT } from './obstacles.ts';
+import { isToBeClosed } from './to-be-closed.ts';
 
-/** "Close the offer", "dismiss the survey", "skip the tour": what a site lays over its page, by what people call it. */
-const CLOSES =
-  /^(?:close|dismiss|shut|skip|hide|decline|refuse|turn down)\b(?!.*\bcookies?\b).*\b(?:offers?|promotions?|newsletters?|surveys?|quiz|contest|competition|pop-?ups?|dialogs?|banners?|notices?|tours?|introduction|adverts?|ads?|invitations?|chat(?: window)?|welcome (?:message|window|screen)|sign-?up)\b/;
 /** Waits for what a site brings up only after a while. */
 const COMES = 2;
 /** Share of what is to be closed that may stand around what closes it. */
 const ABOUT = 0.34;
-
-/** Whether a step has something closed that lies over the page, and no thing of the site. */
-export function isToBeClosed(step: Step): boolean {
-  return (
-    ['close', 'transact', 'remove', 'press'].includes(step.verb) &&
-    step.quoted.length === 0 &&
-    CLOSES.test(fold(step.text))
-  );
-}
 
 /** What closes the thing that the step names: it stands with its words, or hardly anything else is left to use. */
 export function leftOpen({ items, step, memory, key }: Situation): Item | null {

@@ -7,6 +7,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { NEWSLETTER_WISH } from '../form/form-fields.ts';
 import { askedBack } from './asked-back.ts';
 import { answerCookies } from './cookies.ts';
+import { isToBeClosed } from './to-be-closed.ts';
 
 const LEAVE = /\b(?:leave (?:this )?(?:page|site)|unsaved|changes you made|discard)\b/;
 
@@ -192,6 +193,8 @@ export function clearOverlay(situation: Situation): Proposal | null {
       item,
       args: null,
       sure: 0.85,
+      // Whoever was told to close it has done so.
+      completes: step !== undefined && isToBeClosed(step),
       cause: covered ? page.outcome.slice(0, 80) : nameOf(situation, item),
     };
   }
