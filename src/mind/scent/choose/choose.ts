@@ -19,6 +19,7 @@ import { tellsWho } from '../rules/sheet/told.ts';
 import { tellFacts } from '../rules/tell-facts.ts';
 import { leadingViews, setView } from '../rules/view.ts';
 import { leaveOther } from '../rules/way/leave-other.ts';
+import { turnToMonth } from '../rules/way/month-asked.ts';
 import { openHolder } from '../rules/way/open-holder.ts';
 import { isInDatedForm, pickStay } from '../rules/widgets/stay.ts';
 import { takeTypedDay } from '../rules/widgets/typed-day.ts';
@@ -56,6 +57,9 @@ export function choose(situation: Situation, passed = 0): Proposal {
   if (errand && !(errand.status === 'completed' && asksToFillIn(situation))) return orTired(situation, errand);
   const days = situation.step ? heard(situation, pickStay(situation, situation.step)) : null;
   if (days) return orTired(situation, days);
+  // What bears the name in another month is another one.
+  const month = heard(situation, turnToMonth(situation));
+  if (month) return orTired(situation, month);
   const { sheet, records } = situation.memory;
   const left =
     isInDatedForm(situation) ||

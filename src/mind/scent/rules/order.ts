@@ -34,7 +34,6 @@ import { takeNumbered } from './several/take-numbered.ts';
 import { takeSome } from './several/take-some.ts';
 import { versus } from './several/versus.ts';
 import { answerAsTold } from './way/helpful.ts';
-import { turnToMonth } from './way/month-asked.ts';
 import { navigate } from './way/navigate/index.ts';
 import { choosePart, openPart } from './way/open-place.ts';
 import { chooseOpened } from './way/opened.ts';
@@ -100,7 +99,6 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   chooseLanguage,
   chooseOpened,
   answerAsTold,
-  turnToMonth,
   turnFurther,
   compareEach,
   lookIntoEach,

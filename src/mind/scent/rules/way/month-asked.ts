@@ -1,5 +1,6 @@
 import { type Day, fold } from '../../../language/index.ts';
 import { spansIn } from '../../answering/query/when.ts';
+import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { shownMonth } from '../widgets/calendar.ts';
@@ -19,13 +20,23 @@ export function monthOf({ text }: Step, { request, dayFirst }: Situation): Day |
 /** Pixels by which what leafs may stand higher or lower than the name of the month. */
 const LEVEL = 30;
 
+/** Acts for which what is on a day is looked up first. */
+const BOOKS = new Set<Step['verb']>(['buy', 'transact', 'register']);
+
+/** Whether a step asks what there is in a month, or is for what is on a day of it: a form has the day put in. */
+function isOfMonth({ items }: Situation, { verb }: Step): boolean {
+  const fields = () => items.some((item) => PUT_IN.has(item.kind) && !isSearchBox(item));
+  return verb === 'learn' || (BOOKS.has(verb) && !fields());
+}
+const PUT_IN = new Set(['type', 'choose', 'set']);
+
 /**
- * The page shows what there is in one month, and the question is about another: what leafs beside its name is pressed. Null where the month is
+ * The page shows what there is in one month, and what is asked for is in another: what leafs beside its name is pressed. Null where the month is
  * the one that is asked for, or nothing leafs to it.
  */
 export function turnToMonth(situation: Situation): Proposal | null {
   const { step, page, memory } = situation;
-  const asked = step?.verb === 'learn' ? monthOf(step, situation) : null;
+  const asked = step && isOfMonth(situation, step) ? monthOf(step, situation) : null;
   const shown = asked && shownMonth(situation);
   if (!asked || !shown) return null;
   const leaf = leafTo(situation, shown, asked);
