@@ -110,12 +110,19 @@ function isNowhere(situation: Situation, value: string): boolean {
   return !tokens(fold(value)).some((token) => saidBy(token, tokens(shown)));
 }
 
+const TAKES = new Set(['type', 'choose', 'set']);
+
 /** What of several fields that are told with their values went nowhere, while others did: what is still to be set. */
 export function pairsLeft(situation: Situation): string {
   const pairs = situation.goal.steps
     .flatMap((step) => step.pairs)
     .filter(({ field }) => !['', 'name', 'title'].includes(field));
-  const open = pairs.filter(({ value }) => isNowhere(situation, value) && outstanding(situation, value).length > 0);
+  // How many of each there are went off with the form in which it was counted.
+  const counts = situation.page.items.some(({ kind }) => TAKES.has(kind)) || counters(situation).length > 0;
+  const open = pairs.filter(
+    ({ value }) =>
+      (counts || !/^\d{1,2}$/.test(value)) && isNowhere(situation, value) && outstanding(situation, value).length > 0,
+  );
   if (open.length === 0 || open.length === pairs.length) return '';
   return `Set ${open.map(({ field, value }) => `the ${field} to "${value}"`).join(' and ')}.`;
 }

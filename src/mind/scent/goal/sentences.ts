@@ -171,6 +171,8 @@ export function splitImperatives(sentence: string): string[] {
       continue;
     // "Book it, name Ann Lee, start 10:00": a value with what it is called, and no command.
     if (/^,\s*$/.test(match[0]) && CALLED_SO.test(bare)) continue;
+    // "Sign it, and keep my name private": how it is done.
+    if (KEPT_SO.test(bare)) continue;
     // "My reading of 61340, read on 5 October": when it was, and no command.
     if (/^,\s*$/.test(match[0]) && WHEN_IT_WAS.test(bare)) continue;
     // "Press Open, Start, Send": in the middle of a sentence a capital begins a name and not a command.
@@ -213,6 +215,10 @@ const CALLED_SO =
 /** Past forms that look like commands, with the day or the hour behind them. */
 const WHEN_IT_WAS =
   /^(?:read|set|put|cut|shut|let|hit|split|cast)\s+(?:on|at|by|in|from)\s+(?:the\s+)?(?:\d|yesterday|today|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu;
+
+/** How something of one's own is to stay. */
+const KEPT_SO =
+  /^keep\s+(?:my|your|our|the)\s.*\b(?:private|hidden|secret|public|visible|anonymous|confidential)[.!]?$/iu;
 
 /** Commands that things to choose from are listed behind. */
 const CHOICE = /^(?:select|choose|pick|tick|check|mark)\s/i;

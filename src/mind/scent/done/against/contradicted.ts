@@ -5,6 +5,7 @@ import type { Step } from '../../goal/types.ts';
 import { CONFIRMING } from '../../meaning/confirmation.ts';
 import { timesTried } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
+import { thingsOf } from '../../things/index.ts';
 
 const WEEKDAY = /\b(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/gi;
 /** Days until when something may be changed, and by when something is due, are not the days of the thing. */
@@ -58,7 +59,12 @@ function othersThan(situation: Situation, step: Step): { wanted: string[]; other
 }
 
 /** The line that names another answer of a list or of a set of boxes than the one that the task tells and that was given; null where none does. */
-export function otherAnswer({ memory, asked, knowledge }: Situation, news: readonly string[]): string | null {
+export function otherAnswer({ memory, asked, knowledge, page }: Situation, news: readonly string[]): string | null {
+  // A list that is drawn anew tells of all its entries.
+  const listed = thingsOf(page).flatMap(({ things }) =>
+    things.length < ENTRIES ? [] : things.map(({ text }) => text),
+  );
+  const isEntry = (line: string) => listed.some((text) => fold(text).includes(fold(line)));
   const told = new Set(words([asked, ...knowledge.map(({ value }) => value)].join(' . ')));
   for (const { taken, others } of memory.passedBy) {
     const own = distinct(taken);
@@ -67,11 +73,13 @@ export function otherAnswer({ memory, asked, knowledge }: Situation, news: reado
       const said = new Set(words(line));
       const names = (label: readonly string[]) => label.length > 0 && label.every((word) => said.has(word));
       const named = others.map(distinct).filter((label) => names(label) && !label.every((word) => told.has(word)));
-      if (line.length < SHORT && named.length === 1 && !names(own)) return line;
+      if (line.length < SHORT && named.length === 1 && !names(own) && !isEntry(line)) return line;
     }
   }
   return null;
 }
+/** Things from which on they are entries of a list. */
+const ENTRIES = 3;
 /** Characters under which a line tells of one thing. */
 const SHORT = 200;
 

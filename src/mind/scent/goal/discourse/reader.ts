@@ -49,7 +49,7 @@ const KEPT =
   /^(?:leave|keep)\s+(.*?)\s+(?:empty|blank|alone|out|unchanged|untouched|unticked|unchecked|unselected|as (?:it is|they are))$/i;
 /** "Keep the one called «0»": a thing beside the one that is meant. */
 const SPARED =
-  /^keep\s+(?!.*\blonger\b)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|our|those|that|his|her|their|\p{Lu}[\p{L}-]+['’]s)\s.*)$/iu;
+  /^keep\s+(?!.*\blonger\b)(?!.*\b(?:private|hidden|secret|public|visible|anonymous|confidential|short|open|on|off)[.!]?$)(?!.*\b(?:in|on) (?:my|your|our)\b)((?:the|your|my|our|those|that|his|her|their|\p{Lu}[\p{L}-]+['’]s)\s.*)$/iu;
 const HELD =
   /^(.*?)(?:[,\s]+(?:but not|without(?! (?:a |any )?(?:spaces?|gaps?|blanks?)\b)|except(?: for)?|instead of|in place of|in lieu of|rather than|(?<!\b(?:i|you|we|they|who|that|which)\s+)(?:do not|don't))|\s+and\s+not(?=\s+(?:the|an?)\s)|,\s+(?:and\s+|but\s+)?(?:with\s+)?no(?=\s+(?!(?:matter|later|more|less|need|problem|hurry|longer|fewer|earlier|sooner|one|idea|other)\b)\p{Ll}[^,.;:]*$)|,\s+not(?=\s+(?:for|to|in|on|at|by|the|an?)\b))\s+(.*)$/iu;
 
