@@ -48,6 +48,35 @@ const FOUND: Task = {
   },
 };
 
+/** The same in a library, whose results can be narrowed by how a thing is read. */
+const HEARD: Task = {
+  name: 'what was found is opened, and not narrowed by what is chosen there',
+  instructions: 'Reserve “Tides of Orkney” as an audiobook.',
+  pages: {
+    '/': `<title>Harbour library</title><form action="/found"><input type=search name=q aria-label="Search the catalogue"> <button>Search</button></form><h1>Harbour library</h1><p>Open Tuesday to Saturday.</p>`,
+    '/found': `<title>2 results for Tides of Orkney – Harbour library</title><h1>Tides of Orkney: 2 results</h1><p><button aria-expanded=false onclick="this.setAttribute('aria-expanded',true);f.hidden=false">Format</button></p><div id=f hidden><label><input type=checkbox onchange="sessionStorage.won=false"> Audiobook</label> <label><input type=checkbox> Large print</label></div>
+      <ol><li><a href="/tides">Tides of Orkney</a> by I. Rendall</li><li><a href="/birds">Birds of Orkney</a> by S. Linklater</li></ol>`,
+    '/tides': `<title>Tides of Orkney – Harbour library</title><h1>Tides of Orkney</h1><fieldset><legend>Read it as</legend><label><input type=radio name=s> Book</label> <label><input type=radio name=s id=m> Audiobook</label></fieldset>
+      <button onclick="if(m.checked&&sessionStorage.won!=='false')sessionStorage.won=true;o.textContent='Reserved: Tides of Orkney.'">Reserve</button><p id=o role=status></p>`,
+    '/birds': `<title>Birds of Orkney – Harbour library</title><h1>Birds of Orkney</h1><button>Reserve</button>`,
+  },
+};
+
+/** The same at a shop for the garden, where the results are told by how many match. */
+const GREEN: Task = {
+  name: 'what matches is opened, and its colour chosen there',
+  instructions: 'Add one copper watering can in green to your basket.',
+  pages: {
+    '/': `<title>Bed and border</title><form action="/found"><input name=q aria-label="What are you looking for?"> <button>Search</button></form><h1>Bed and border</h1><p>Tools for gardens.</p>`,
+    '/found': `<title>“copper watering can”, 3 matches – Bed and border</title><h1>3 matches for “copper watering can”</h1><p><button aria-expanded=false onclick="this.setAttribute('aria-expanded',true);f.hidden=false">Colour</button> <button aria-expanded=false>Price</button></p><div id=f hidden><label><input type=checkbox onchange="sessionStorage.won=false"> Green</label></div>
+      <ul><li><a href="/rose">Rose for a watering can</a> £4</li><li><a href="/can">Copper watering can</a> £38</li><li><a href="/tin">Tin watering can</a> £17</li></ul>`,
+    '/can': `<title>Copper watering can – Bed and border</title><h1>Copper watering can</h1><label>Colour <select id=m><option>Plain<option>Green<option>Black</select></label>
+      <button onclick="if(m.value==='Green'&&sessionStorage.won!=='false')sessionStorage.won=true;o.textContent='Copper watering can (green) is in your basket.'">Add to basket</button><p id=o role=status></p>`,
+    '/tin': `<title>Tin watering can – Bed and border</title><h1>Tin watering can</h1><button>Add to basket</button>`,
+    '/rose': `<title>Rose – Bed and border</title><h1>Rose for a watering can</h1><button>Add to basket</button>`,
+  },
+};
+
 test('who is about to leave the page of what the task speaks of looks at it once more', { tag: '@long' }, async () => {
-  expect(await failures([KEPT, TOLD, FOUND])).toEqual([]);
+  expect(await failures([KEPT, TOLD, FOUND, HEARD, GREEN])).toEqual([]);
 });

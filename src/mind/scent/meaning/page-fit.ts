@@ -19,6 +19,15 @@ export function pageFit(situation: Situation, wanted: string): number {
   );
 }
 
+/** Whether a title or heading is that of results: it repeats what was searched for, and the page is not about it. */
+export function isEcho({ memory, page }: Situation, title: string): boolean {
+  const echoes = memory.searched.filter((query) => query.length > 2).map(fold);
+  return (
+    echoes.some((query) => fold(title).includes(query)) &&
+    /\b(?:results?|search|found|matches)\b/.test(fold(`${page.title} ${title}`))
+  );
+}
+
 /** A name after the word for what bears it. */
 const CALLED = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^,;:()]*)$/u;
 
@@ -48,14 +57,8 @@ function fitOf(situation: Situation, wanted: string, without: RegExp = /$^/): nu
   ];
   // Where a thing stands was seen on the way to it: the staff directory need not be named on a member's page.
   const passed = new Set(phrase(Object.values(situation.memory.names).join(' . ')).tokens.map((token) => token.stem));
-  const echoes = situation.memory.searched.filter((query) => query.length > 2).map(fold);
   for (const title of titles) {
-    // A page of results repeats what was asked and is not about it.
-    if (
-      echoes.some((query) => fold(title).includes(query)) &&
-      /\b(?:results?|search|found|matches)\b/.test(fold(situation.page.title + title))
-    )
-      continue;
+    if (isEcho(situation, title)) continue;
     const about = phrase(title.replace(without, ''));
     if (about.tokens.length === 0) continue;
     const back = literalCoverage(about, said);

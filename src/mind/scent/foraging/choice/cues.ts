@@ -7,6 +7,7 @@ import type { Step } from '../../goal/types.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { askedWords, matters, near, nearest, said } from '../../meaning/nearness.ts';
+import { isEcho } from '../../meaning/page-fit.ts';
 import { opensMore } from '../../meaning/state.ts';
 import { type Cues, flag } from '../../meaning/utility.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
@@ -61,9 +62,8 @@ interface Sought {
 function soughtOf(situation: Situation, step: Step, items: readonly Item[]): Sought {
   const { page, asked } = situation;
   const words = askedWords(asked);
-  const about = tokens(
-    [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' '),
-  );
+  const heads = [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  const about = tokens(heads.filter((head) => !isEcho(situation, head)).join(' '));
   return {
     task: asked.replace(BOOKS, 'reserve '),
     wish: step.text.replace(BOOKS, 'reserve '),
