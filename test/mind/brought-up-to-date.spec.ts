@@ -67,8 +67,20 @@ k.onclick=()=>{T[at]={n:n.value,l:l.value,a:a.checked};d.close();draw();const w=
 /** A list beside the form of what is chosen in it. */
 const PANEL = `<title>Staff</title>${STYLE}<h1>Staff list</h1><div style="display:flex;gap:30px"><ul id=u></ul><form id=f></form></div><script>
 const S=[['Ann Ross','ann@firm.example','Office'],['Tom Read','tom.read@firm.example','Stores'],['Tom Reed','t.reed@firm.example','Stores'],['Una West','una@firm.example','Sales']];let at=0;
-const draw=()=>{u.innerHTML=S.map((s,i)=>'<li><button data-i='+i+'>'+s[0]+'</button> '+s[2]+'</li>').join('');f.innerHTML='<h2>'+S[at][0]+'</h2><label>Full name <input id=n value="'+S[at][0]+'"></label><label>E-mail <input id=e value="'+S[at][1]+'"></label><label>Department <select id=d>'+['Office','Stores','Sales'].map(x=>'<option'+(x===S[at][2]?' selected':'')+'>'+x)+'</select></label><button>Save</button>'};
+const draw=()=>{u.innerHTML=S.map((s,i)=>'<li><button data-i='+i+'>'+s[0]+'</button> '+s[2]+'</li>').join('');f.innerHTML='<h2>'+S[at][0]+'</h2><label>Full name <input id=n value="'+S[at][0]+'"></label><label>E-mail <input id=e value="'+S[at][1]+'"></label><label>Department <select id=d>'+['Office','Stores','Sales'].map(x=>'<option'+(x===S[at][2]?' selected':'')+'>'+x).join('')+'</select></label><button>Save</button>'};
 u.onclick=x=>{if(x.target.dataset.i){at=+x.target.dataset.i;draw()}};f.onsubmit=x=>{x.preventDefault();S[at]=[n.value,e.value,d.value];window.won=S[2].join()==='Tom Reed,tom@reed.example,Sales'&&S[1][1]==='tom.read@firm.example';draw();f.insertAdjacentHTML('beforeend','<p>Changes saved.</p>')};draw()</script>`;
+
+/** Boats in a column, of which the chosen one stays pressed, and what is known of it beside them. */
+const BERTHS = `<title>Harbour book</title>${STYLE}<h1>Harbour book</h1><div style="display:flex;gap:40px"><nav id=u style="width:160px"></nav><section id=f></section></div><script>
+const S=[['Curlew','Joan Petty','4','Moored'],['Heron','Will Stott','7','Moored'],['Grey Heron','Ines Moor','9','At sea'],['Petrel','Sam Ogle','12','On the slip']];let at=0;
+const draw=()=>{u.innerHTML=S.map((s,i)=>'<button style="display:block;width:150px;margin:6px" data-i='+i+' aria-pressed='+(i===at)+'>'+s[0]+'</button>').join('');f.innerHTML='<h2>'+S[at][0]+'</h2><label>Skipper <input id=n value="'+S[at][1]+'"></label><label>Berth <input id=e type=number value="'+S[at][2]+'"></label><label>State <select id=d>'+['Moored','At sea','On the slip'].map(x=>'<option'+(x===S[at][3]?' selected':'')+'>'+x).join('')+'</select></label><button id=k>Save boat</button> <button id=z>Strike off</button><p id=p></p>'};
+document.onclick=x=>{const t=x.target;if(t.dataset.i){at=+t.dataset.i;draw()}if(t.id==='z')window.lost=true;if(t.id==='k'){S[at]=[S[at][0],n.value,e.value,d.value];window.won=!window.lost&&S.map(s=>s.join()).join(';')==='Curlew,Joan Petty,4,Moored;Heron,Ada Finch,15,Moored;Grey Heron,Ines Moor,9,At sea;Petrel,Sam Ogle,12,On the slip';draw();p.textContent='The boat was saved.'}};draw()</script>`;
+
+/** Rooms by their links, with what stands in the file of each below them. */
+const ROOMS = `<title>Rooms</title>${STYLE}<h1>Rooms of the mill</h1><ul id=u></ul><form id=f></form><script>
+const S=[['Wheel room','18','Theatre',true],['Loft','30','Theatre',true],['Granary','40','Boardroom',false],['Engine house','24','Classroom',true]];let at=3;
+const draw=()=>{u.innerHTML=S.map((s,i)=>'<li><a href="#" data-i='+i+'>'+s[0]+'</a> ('+s[2]+')</li>').join('');f.innerHTML='<h2>'+S[at][0]+'</h2><label>Seats <input id=n value="'+S[at][1]+'"></label><label>Layout <select id=d>'+['Theatre','Boardroom','Classroom'].map(x=>'<option'+(x===S[at][2]?' selected':'')+'>'+x).join('')+'</select></label><label><input type=checkbox id=o '+(S[at][3]?'checked':'')+'> Open to guests</label><button>Update room</button>'};
+u.onclick=x=>{if(x.target.dataset.i){x.preventDefault();at=+x.target.dataset.i;draw()}};f.onsubmit=x=>{x.preventDefault();S[at]=[S[at][0],n.value,d.value,o.checked];window.won=S.map(s=>s.join()).join(';')==='Wheel room,18,Theatre,true;Loft,26,Theatre,false;Granary,40,Boardroom,false;Engine house,24,Classroom,true';draw();f.insertAdjacentHTML('beforeend','<p>The room has been updated.</p>')};draw()</script>`;
 
 const people = (won: string): Task['pages'] => ({ '/': PEOPLE.replace('SAID', won) });
 
@@ -93,6 +105,16 @@ const TASKS: Task[] = [
     name: 'the form beside a list is that of the one chosen in it',
     instructions: 'Tom Reed has a new e-mail address, tom@reed.example, and works now in Sales. Update the staff list.',
     pages: { '/': PANEL },
+  },
+  {
+    name: 'the one of which the name is a part of another is chosen in the column, and its form brought up to date',
+    instructions: 'The Heron has a new skipper, Ada Finch, and its berth is now 15. Bring the harbour book up to date.',
+    pages: { '/': BERTHS },
+  },
+  {
+    name: 'the form below a list of links is that of the one that was followed',
+    instructions: 'The Loft now has 26 seats and is no longer open to guests. Bring the list of rooms up to date.',
+    pages: { '/': ROOMS },
   },
 ];
 

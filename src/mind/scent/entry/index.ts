@@ -90,23 +90,24 @@ class Update {
   /** The fields that belong to the thing: those of its row, those that have come up by opening it, those of its own page. */
   private fields(): Blank[] {
     const { situation, work, thing, statement } = this;
-    const all = blanksOf(situation).filter(({ items }) => !items.some(isSearchBox));
-    const ofThings = listed(situation);
-    const isList = ofThings.filter(({ items }) => items.some(({ kind }) => kind === 'click')).length >= LIST;
+    // A choice of which the thing is one answer is the list that it stands in.
+    const isList = ({ items }: Blank) => new Set(items.map((item) => thing?.items.includes(item) ?? false)).size > 1;
+    const all = blanksOf(situation).filter((blank) => !blank.items.some(isSearchBox) && !isList(blank));
+    const others = listed(situation).filter(({ items }) => items.some(({ kind }) => kind === 'click'));
     const shown = all.map((blank) => blank.shown);
     // A row that bears the name of the thing has fields of its own.
     const inRow = all.filter(({ items }) => items.some((item) => thing?.items.includes(item)));
     const typed = inRow.filter(({ kind }) => kind !== 'box');
     if (typed.length > 0 && work.opened.length === 0 && bearsName(statement.thing, thing!.name)) return inRow;
-    if (isList && situation.page.dialog === '') {
+    if (others.length >= LIST && situation.page.dialog === '') {
       const own = new Set<Item>(thing?.items ?? []);
       const near = all.filter(({ items }) => items.some((item) => own.has(item) || work.since.includes(item.name)));
       if (near.length > 0)
         return near.filter(
           ({ kind, label }) => kind !== 'box' || !/^(?:select|mark|choose)\b/i.test(label) || work.opened.length > 0,
         );
-      const others = new Set(ofThings.flatMap(({ items }) => items));
-      const beside = all.filter(({ items }) => !items.some((item) => others.has(item)));
+      const ofOthers = new Set(others.flatMap(({ items }) => items));
+      const beside = all.filter(({ items }) => !items.some((item) => ofOthers.has(item)));
       return isAt(
         statement.thing,
         { ...situation.page, title: '' },
