@@ -49,6 +49,50 @@ document.onclick=function(e){var d=(e.target.closest('button')||e.target).datase
   },
 ];
 
+/** Things with a page each, where an act is asked about once more and told of in words that would speak against it before. */
+const ended = (kind: string, names: string[], act: string, box: string, yes: string, told: string, meant: number) => ({
+  '/': `<title>${kind}</title><h1>${kind}</h1><ul>${names.map((name, i) => `<li><a href="/of${i}">${name}</a></li>`).join('')}</ul>`,
+  ...Object.fromEntries(
+    names.map((name, i) => [
+      `/of${i}`,
+      `<title>${name}</title><h1>${name}</h1><p>Opened in March.</p><button id=r>${act}</button><div id=b></div><script>
+r.onclick=function(){b.innerHTML='<div style="position:fixed;inset:0;background:#0008"><form role=dialog aria-modal=true style="background:#fff;width:340px;margin:160px auto;padding:20px">${box}<button>${yes}</button> <button type=button id=k>Leave as it is</button></form></div>';
+b.querySelector('form').onsubmit=function(ev){ev.preventDefault();var i=b.querySelector('input');if(i&&i.value!=='CLOSE')return;b.innerHTML='<p role=status>${told}</p>';r.remove();window.won=${i === meant}};k.onclick=function(){b.innerHTML=''}}</script>`,
+    ]),
+  ),
+});
+
+TASKS.push(
+  {
+    name: 'what is closed by it is no reason why it cannot be closed',
+    instructions: 'Close the account “Spare change”.',
+    pages: ended(
+      'Accounts',
+      ['Household', 'Spare change', 'Holiday pot'],
+      'Close account',
+      '<h2>Please confirm</h2><p>Type CLOSE to go on.</p><label>Your answer <input></label>',
+      'Close this account',
+      'The account is now closed.',
+      1,
+    ),
+    maxTurns: 6,
+  },
+  {
+    name: 'what is withdrawn by it is no reason why it cannot be withdrawn',
+    instructions: 'Withdraw the entry “Clay heron” from the show.',
+    pages: ended(
+      'Your entries',
+      ['Slate owl', 'Clay wren', 'Clay heron'],
+      'Withdraw entry',
+      '<h2>Withdraw it?</h2><p>Its place goes to somebody else.</p>',
+      'Withdraw',
+      'This entry has been withdrawn.',
+      2,
+    ),
+    maxTurns: 6,
+  },
+);
+
 test('of what is called in quotes nothing else is meant that is called by a part of it', () => {
   const seen = ['Soup', 'Green soup'].map((name) => ({ name, properties: [] }));
   const meant = (name: string) => meantBy(`Delete "${name}".`, seen, new Date(), true)?.meant ?? null;

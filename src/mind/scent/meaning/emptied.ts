@@ -9,8 +9,13 @@ const EMPTY =
 const ENDS =
   /^(?:cancel|delete|remove|archive|clear|empty|pay|settle|return|withdraw|discard|erase|end|close|move|give back|hand back|dismiss|mark|approve|reject|accept|decline|answer|resolve|unfollow|unsubscribe)\b/;
 
+/** Whether a step ends or settles what it is done to, so that it is over or gone by it. */
+export function endsIt({ verb, text }: Step): boolean {
+  return verb === 'remove' || ENDS.test(fold(text));
+}
+
 /** Whether a line only tells that nothing of the kind is left, after an act that takes away or settles: that speaks for it, and not against it. */
 export function tellsEmptied(line: string, step: Step, news: readonly string[]): boolean {
   if (!EMPTY.test(fold(line))) return false;
-  return step.verb === 'remove' || ENDS.test(fold(step.text)) || news.some(isGoodNews);
+  return endsIt(step) || news.some(isGoodNews);
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../perception/page.ts';
 import { objects } from '../filling/complaints.ts';
 import { isGoodNews } from '../meaning/confirmation.ts';
 import { isOnLine, keeperBeside } from '../meaning/keeper-beside.ts';
+import { LEAVES_BE } from '../meaning/leaves-be.ts';
 import { isClickable } from '../meaning/match.ts';
 import { isOn, standsOn } from '../meaning/state.ts';
 import type { Operation } from '../remembered.ts';
@@ -19,7 +20,7 @@ import { type Found, findThing, isAtThing, keyOf, knownOf } from './thing.ts';
 
 /** Turns spent looking for the thing before it is left to other ways. */
 const PATIENCE = 12;
-const REFUSES = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back|close|×|✕|x$)/i;
+const REFUSES = new RegExp(`^(?:${LEAVES_BE}|cancel|close|×|✕|x$)`, 'i');
 /** Acts after which a thing is not where it was. */
 const GOES = /^(?:delete|remove|archive|revoke|dismiss)\b/i;
 /** Where a task says itself that what is put in is to be kept. */

@@ -4,6 +4,7 @@ import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { objects } from '../../filling/complaints.ts';
 import { isGoodNews } from '../../meaning/confirmation.ts';
+import { LEAVES_BE } from '../../meaning/leaves-be.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { turners } from '../../meaning/stepper.ts';
 import type { RecordPlan } from '../../remembered.ts';
@@ -23,7 +24,7 @@ export const VAIN = 3;
 const YES = /^(?:yes|ok(?:ay)?|confirm|continue|proceed|sure|go ahead|got it|close|done)\b/i;
 
 /** What calls off what is asked about. */
-const BACKS_OUT = /^(?:no\b|cancel|keep\b|do(?: not|n['’]t)\b|not now|never ?mind|go back)/i;
+const BACKS_OUT = new RegExp(`^(?:${LEAVES_BE}|cancel)`, 'i');
 
 /** What the act that was pressed last has led to: a question that is answered, or that it is done. */
 export function outcome(work: Work): Proposal | null {

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase, similarity, stem, words } from '../../..
 import type { Item } from '../../../perception/page.ts';
 import { valueFor } from '../../filling/values.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { LEAVES_BE } from '../../meaning/leaves-be.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';
 import { isShade } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -10,7 +11,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 
 const ASKS =
   /\b(?:are you sure|really|do you (?:really )?want|(?<!\b(?:we|they) (?:will |shall |can )|\b(?:we|they)['’]ll |\bto )confirm\b(?! (?:it |this |that |your \p{L}+ )?(?:within|by e-?mail|soon|shortly))|cannot be undone|can't be undone|permanently|proceed\?|continue\?|please confirm)\b/u;
-const NO = /^(?:no\b|cancel|close|go back|keep|stay|not now|not yet|never ?mind|abort)/;
+const NO = new RegExp(`^(?:${LEAVES_BE}|cancel|close)`);
 /** What shuts a box without answering. */
 const SHUTS = /^(?:close(?: (?:this|the)? ?(?:dialog|window|modal|box|popup))?|dismiss|[×x✕✖])$/;
 /** What leads back to what was put in, beside a button that goes on: no more than "no" where a question stands over the two. */

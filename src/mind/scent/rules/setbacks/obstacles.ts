@@ -1,6 +1,7 @@
 import { coverage, fold, phrase, similarity, stem, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isNewsletter } from '../../filling/fields.ts';
+import { LEAVES_BE } from '../../meaning/leaves-be.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -57,7 +58,7 @@ const LEAVES =
   /\b(?:exit|leave|home ?page|log ?out|sign ?out|claim|quit|end session|go away|learn more|yes,? please|buy|install)\b/;
 
 const AGREES = /^(?:ok\b|okay|yes\b|confirm|continue|proceed|sure|go on)/;
-const DECLINES = /^(?:no\b|cancel|stay|keep|not now|dismiss|close|x$)/;
+const DECLINES = new RegExp(`^(?:${LEAVES_BE}|cancel|dismiss|close|x$)`);
 
 /** A question came up while a form was being filled in and took its place: it is answered so that one stays with the form. */
 export function answerInterruption(situation: Situation): Proposal | null {

@@ -14,10 +14,11 @@ import {
 import type { Item, Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
-import { sentencesOf } from '../../done/against/news.ts';
+import { newsOf, sentencesOf } from '../../done/against/news.ts';
 import { isSearchBox } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
+import { endsIt } from '../../meaning/emptied.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { saysNothingFound } from '../../meaning/nothing-found.ts';
 import type { Proposal, Situation } from '../../situation.ts';
@@ -159,13 +160,21 @@ function refusedOutright({ page }: Situation, step: Step): string | null {
   return toldOn(page).find((sentence) => [sentence, ...sentence.split(CLAUSES)].some(speaks)) ?? null;
 }
 
+/** What the site says to an act that ends something: "The plan is gone" is what came of it, and no reason why it cannot be done. */
+function cameOfIt(situation: Situation, step: Step): Set<string> {
+  const { last } = situation.memory;
+  return new Set(last?.commits && endsIt(step) ? newsOf(situation).flatMap(sentencesOf) : []);
+}
+
 /** The sentence with which the page of the thing that a step is about says that it cannot be done, where nothing in sight does it all the same. */
 export function ruledOut(situation: Situation, step: Step): string | null {
   if (!isOfThing(situation, step)) return null;
+  const outcome = cameOfIt(situation, step);
   const said = toldOn(situation.page).find(
     (sentence) =>
       (CANNOT.test(sentence) && isOfAct(step, sentence)) ||
-      ((OVER.test(sentence) || (ALL_TAKEN.test(sentence) && ONE_MORE.test(step.text))) &&
+      (!outcome.has(sentence) &&
+        (OVER.test(sentence) || (ALL_TAKEN.test(sentence) && ONE_MORE.test(step.text))) &&
         (isOfThis(step, sentence) || isOfAct(step, sentence))),
   );
   return said && !situation.items.some((item) => isWay(situation, step, item)) ? said : null;

@@ -1,10 +1,11 @@
 import { stem, words } from '../../../language/index.ts';
 import { wordsToType } from '../../filling/word-to-type.ts';
+import { LEAVES_BE } from '../../meaning/leaves-be.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf, committing } from '../common.ts';
 
 /** What leaves everything as it is. */
-const NO = /^(?:no\b|cancel$|close$|go back|keep\b|stay|not now|never ?mind)/;
+const NO = new RegExp(`^(?:${LEAVES_BE}|cancel$|close$)`);
 
 /**
  * Writes what the page that asks back wants to see written before it does what was just pressed, and then presses the act once more:
