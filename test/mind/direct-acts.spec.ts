@@ -97,6 +97,39 @@ const PANTRY: Task = {
   },
 };
 
+/** Things that are put on a list one by one, and a page on which the list is seen to. */
+const listing = (things: string[], adds: (thing: string) => string, list: string, end: string, won: string) => ({
+  '/': `<title>${things.length} things</title>${STYLE}<nav><a href="/">All</a> <a id="n" href="/list">${list} (0)</a> <a href="/help">Help</a></nav><h1>Take your pick</h1>${things.map((x) => `<div class="card">${x} <button onclick="add('${x}')">${adds(x)}</button></div>`).join('')}<p id="m" role="status"></p><script>var C=JSON.parse(sessionStorage.c||'[]');function show(){n.textContent='${list} ('+C.length+')'}function add(x){C.push(x);sessionStorage.c=JSON.stringify(C);show();m.textContent=x+' is on the list now.'}show()</script>`,
+  '/list': `<title>${list}</title>${STYLE}<nav><a href="/">All</a></nav><h1>${list}</h1><ul id="l"></ul>${end}<p id="m" role="status"></p><script>l.innerHTML=JSON.parse(sessionStorage.c||'[]').map(function(x){return '<li>'+x+'</li>'}).join('');function done(){if(${won})window.won=true;m.textContent='Thank you, we have it.'}</script>`,
+  '/help': `<title>Help</title>${STYLE}<h1>Help</h1><p>Ask at the desk.</p>`,
+});
+
+const TOOLS: Task = {
+  name: 'who opens the list puts nothing more on it',
+  instructions:
+    'Add the post driver and the seed fiddle to your list, then open your list, set the day to Friday and send the request.',
+  pages: listing(
+    ['Chain hoist', 'Post driver', 'Scythe', 'Seed fiddle', 'Turf iron'],
+    (x) => `Add ${x} to list`,
+    'Your list',
+    '<label>Day <select id="d"><option>Thursday<option>Friday<option>Saturday</select></label> <button onclick="done()">Send request</button>',
+    'sessionStorage.c===\'["Post driver","Seed fiddle"]\'&&d.value==="Friday"',
+  ),
+};
+
+const TICKETS: Task = {
+  name: 'who goes to the bag puts no other ticket in',
+  instructions:
+    'Put the slate museum and the cliff lift in your bag, go to your bag, take the tickets on paper and check out.',
+  pages: listing(
+    ['Castle keep', 'Slate museum', 'Harbour cruise', 'Cliff lift'],
+    (x) => `Put ${x} in bag`,
+    'Bag',
+    '<p><label><input type="radio" name="t" checked> On your phone</label> <label><input type="radio" name="t" id="d"> On paper</label></p><button onclick="done()">Check out</button>',
+    'sessionStorage.c===\'["Slate museum","Cliff lift"]\'&&d.checked',
+  ),
+};
+
 const FARM: Task = {
   name: 'what was counted up is kept before it is done',
   instructions: 'Change the farm order to 4 sacks of oats and save it. Leave the rest as it is.',
@@ -131,7 +164,7 @@ test('what is told in so many words is done', async () => {
 
 test('what is told of a site is found, set and kept there', async () => {
   test.setTimeout(180_000);
-  expect(await failures([FINDER, REPAIR, PANTRY, FARM])).toEqual([]);
+  expect(await failures([FINDER, REPAIR, PANTRY, FARM, TOOLS, TICKETS])).toEqual([]);
 });
 
 test('a code is used, and all of a list are compared', async () => {

@@ -40,6 +40,12 @@ function sendsOther({ text, how }: Step, { role, label, said }: Item): boolean {
   );
 }
 
+/** The task without what was done of it already: that speaks for no act any more. */
+function toCome({ asked, goal, memory }: Situation): string {
+  const left = goal.steps.slice(memory.step).map(({ text }) => text);
+  return memory.step === 0 ? asked : left.join('. ');
+}
+
 /** What cannot be taken back is not done for being the likeliest of what is in sight. */
 const endsSomething = ({ said }: Item): boolean => DESTROYS.test(said.folded) || ENDS.test(said.folded);
 
@@ -62,10 +68,10 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   // What goes by other words is what ends a form that one has put something into: "Save payment", for who is to put it into the books.
   const hasPut = Object.keys(memory.filled[key] ?? {}).length > 0;
   // Nor is what the step does not speak of: "Add wheat paste to basket", for who goes to the basket. "Mark as spam" is meant by who flags something as junk.
-  const isWild = (item: Item) =>
-    !hasPut &&
-    wild.has(item) &&
-    Math.max(...[step.text, situation.asked].map((text) => sentenceLikeness(text, item.raw))) < MEANS;
+  const told = [step.text, toCome(situation)];
+  const isMeant = ({ said, raw }: Item) =>
+    literalCoverage(said, phrase(step.text)) === 0 && told.some((text) => sentenceLikeness(text, raw) >= MEANS);
+  const isWild = (item: Item) => !hasPut && wild.has(item) && !isMeant(item);
   const weighed = choicesOf(situation, step, list)
     .filter(
       ({ item }) =>
