@@ -22,6 +22,29 @@ end(a,'Grazing',function(){return p.value&&p.value+'|'+f.value});end(b,'Shearing
 
 const page = (wanted: string) => ({ '/': `${FORMS}<script>window.wanted=${JSON.stringify(wanted)}</script>` });
 
+/** One form with a day and its hour that are taken in a month below the field, in other words each time. */
+const hired = (told: {
+  head: string;
+  field: string;
+  list: string;
+  options: string[];
+  hour: string;
+  keep: string;
+  end: string;
+  wanted: string;
+}) => ({
+  '/': `<title>${told.head}</title><style>#w{position:absolute;background:#fff;border:1px solid #777;width:260px;padding:8px;z-index:2}.d{width:32px}</style><nav><a href="/">Home</a> <a href="/prices">Prices</a></nav><h1>${told.head}</h1><form id=f><p><label>${told.field} <input readonly id=d></label></p><p><label>${told.list} <select id=k>${told.options.map((one) => `<option>${one}`).join('')}</select></label></p><p><button>${told.end}</button></p></form><p id=m role=status></p><div id=w hidden></div>
+<script>var N=['January','February','March','April','May','June','July','August','September','October','November','December'],day='';
+function two(n){return (n<10?'0':'')+n}
+function draw(mo,y){var n=new Date(y,mo,0).getDate(),h='<button type=button id=b>‹</button> <b>'+N[mo-1]+' '+y+'</b> <button type=button id=x>›</button><br>';for(var i=1;i<=n;i++)h+='<button type=button class=d>'+i+'</button>';w.innerHTML=h+'<p>${told.hour}</p><button type=button id=ok>${told.keep}</button>';
+w.querySelector('#x').onclick=function(){draw(mo%12+1,y+(mo===12?1:0))};w.querySelector('#b').onclick=function(){draw((mo+10)%12+1,y-(mo===1?1:0))};
+w.querySelectorAll('.d').forEach(function(e){e.onclick=function(){day=two(+e.textContent)+'/'+two(mo)+'/'+y;d.value=day}});
+ok.onclick=function(){d.value=day+' '+two(+w.querySelector('#hh').value)+':'+two(+w.querySelector('#mm').value);w.hidden=true}}
+d.onclick=function(){w.hidden=false;draw(11,2026)};
+f.onsubmit=function(e){e.preventDefault();if(!d.value){m.textContent='When is it to be?';return}window.won=d.value+'|'+k.value===${JSON.stringify(told.wanted)};f.hidden=w.hidden=true;m.textContent='Thank you, we have noted it.'}</script>`,
+  '/prices': '<title>Prices</title><h1>Prices</h1><p>£12 an hour.</p>',
+});
+
 const TASKS: Task[] = [
   {
     name: 'a span',
@@ -37,6 +60,34 @@ const TASKS: Task[] = [
     name: 'several days',
     instructions: 'Book market days on 6, 13 and 20 November 2026.',
     pages: page('Market days|06/11/2026, 13/11/2026, 20/11/2026'),
+  },
+  {
+    name: 'a day of the next month, with its hour, for a hall',
+    instructions: 'Reserve the hall for a rehearsal on 9 December 2026 at 19:15.',
+    pages: hired({
+      head: 'Hire our hall',
+      field: 'Start date and time',
+      list: 'What for?',
+      options: ['Meeting', 'Party', 'Rehearsal'],
+      hour: '<label>Hours <input type=number id=hh value=12></label> <label>Minutes <input type=number id=mm value=0></label>',
+      keep: 'Apply',
+      end: 'Reserve',
+      wanted: '09/12/2026 19:15|Rehearsal',
+    }),
+  },
+  {
+    name: 'a day with its hour out of lists, for a piano',
+    instructions: 'Have the grand piano tuned on 18 November 2026 at 10:30.',
+    pages: hired({
+      head: 'Book a tuner',
+      field: 'Date of the visit',
+      list: 'Instrument',
+      options: ['Upright piano', 'Grand piano', 'Harpsichord'],
+      hour: `<label>Hour <select id=hh>${[8, 9, 10, 11, 12].map((one) => `<option>${one}`).join('')}</select></label> <label>Minute <select id=mm><option>00<option>15<option>30<option>45</select></label>`,
+      keep: 'Set',
+      end: 'Book visit',
+      wanted: '18/11/2026 10:30|Grand piano',
+    }),
   },
 ];
 

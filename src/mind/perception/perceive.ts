@@ -48,6 +48,8 @@ const PATCH =
 function isPrint(item: Item): boolean {
   return (
     !PATCH.test(item.label) &&
+    // A field in which nothing can be written, and that opens a calendar, is a box like any field.
+    item.role !== 'textbox' &&
     !['type', 'choose', 'set', 'check', 'upload', 'point', 'drag'].includes(item.kind) &&
     (item.box?.height ?? 0) < PICTURE
   );

@@ -4,12 +4,15 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { saysOption } from '../sheet/option-said.ts';
+import { isOfCalendar } from '../widgets/calendar.ts';
 
 /** Who is about to press the button of a list sets the list first, where the task tells what it is to show: "Move", behind "to Done". */
 export function setBeside(situation: Situation, proposal: Proposal): Proposal {
   const { item: button } = proposal;
   if (proposal.status !== 'continue' || button?.kind !== 'click' || button.role === 'link') return proposal;
   const { items, memory, key, step, asked } = situation;
+  // A calendar that lies over the form keeps nothing of it.
+  if (isOfCalendar(situation, button)) return proposal;
   const list = items.find(
     (item) => item.kind === 'choose' && !item.disabled && keeperBeside(item, items)?.name === button.name,
   );

@@ -202,9 +202,12 @@ function setHour(situation: Situation, step: Step): Proposal | null {
   const parts = time.split(':');
   for (const [i, name] of [/^hours?\b/, /^min(?:ute)?s?\b/].entries()) {
     const item = items.find(
-      ({ role, label, disabled }) => role === 'spinbutton' && !disabled && name.test(fold(label)),
+      ({ role, kind, label, disabled }) =>
+        (role === 'spinbutton' || kind === 'choose') && !disabled && name.test(fold(label)),
     );
-    const args = item && Number(item.value) !== Number(parts[i]) ? argumentOf(item, parts[i]!) : null;
+    const isPart = (text: string) => text.trim() !== '' && Number(text) === Number(parts[i]);
+    const value = item?.kind === 'choose' ? item.options.find(isPart) : parts[i];
+    const args = item && value !== undefined && !isPart(item.value) ? argumentOf(item, value) : null;
     if (item && args && timesTried(situation.memory, situation.key, item.name) < 2) {
       situation.memory.dated.push(time);
       return {
