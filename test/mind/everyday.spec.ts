@@ -93,6 +93,37 @@ const ORDER: Task = {
   },
 };
 
+/** The same at another shop, where the bag leads on by a button, and what a code brings is told in other words. */
+const SNUG: Task = {
+  name: 'what a code brings is no order yet',
+  instructions: 'Put two wool blankets in your bag, redeem the promo code SNUG20 and place the order.',
+  knowledge: knows({ name: 'Odo Hart', street: '3 Weir Lane' }),
+  pages: {
+    '/': `<title>Warm things</title><nav><a href="/">All</a> <a href="/bag" id=k></a></nav><h1>Warm things</h1><p id=o role=status></p><script>const held=()=>JSON.parse(sessionStorage.held||'[]');const draw=()=>{k.textContent='Bag ('+held().length+')'};function put(x){sessionStorage.held=JSON.stringify([...held(),x]);o.textContent='Now in your bag: '+x;draw()}draw()</script>${cards(
+      [
+        ['Felt slippers', '£22', `put('Felt slippers')`],
+        ['Wool blanket', '£48', `put('Wool blanket')`],
+        ['Cotton blanket', '£30', `put('Cotton blanket')`],
+      ],
+      'Put in bag',
+    )}`,
+    '/bag': `<title>Your bag</title><nav><a href="/">All</a></nav><h1>Your bag</h1><p id=l></p><form onsubmit="event.preventDefault();sessionStorage.code=c.value;s.textContent='20% off: you save £19.20.'"><label>Promo code <input id=c></label> <button>Redeem</button></form><p id=s role=status></p><button onclick="location='/send'">Go to delivery</button><script>l.textContent=sessionStorage.held</script>`,
+    '/send': `<title>Delivery</title><h1>Delivery</h1><form onsubmit="event.preventDefault();sessionStorage.won=sessionStorage.held==='[&quot;Wool blanket&quot;,&quot;Wool blanket&quot;]'&&sessionStorage.code==='SNUG20'&&n.value==='Odo Hart';document.body.innerHTML='<h1>Your order is on its way</h1>'"><p><label>Name <input id=n required></label></p><p><label>Street and number <input required></label></p><button>Place order</button></form>`,
+  },
+};
+
+/** A place on a course, for which a code is taken on the page where it is booked. */
+const LACE: Task = {
+  name: 'what a code brings books no place yet',
+  instructions: 'Book a place on the lace course, use the discount code LACE5 and pay on the day.',
+  pages: {
+    '/': '<title>Courses</title><h1>Courses</h1><ul><li><a href="/felt">Felt for beginners</a></li><li><a href="/lace">Bobbin lace course</a></li><li><a href="/dye">Dyeing with plants</a></li></ul>',
+    '/lace': `<title>Bobbin lace course</title><h1>Bobbin lace course</h1><p>Four Mondays, £60.</p><p><label>Discount code <input id=c></label> <button onclick="sessionStorage.code=c.value;s.textContent='£3.00 has been taken off.'">Use code</button></p><p id=s role=status></p><h2>How would you like to pay?</h2><p><label><input type=radio name=p> By card now</label> <label><input type=radio name=p id=d> On the day</label></p><button onclick="sessionStorage.won=sessionStorage.code==='LACE5'&&d.checked;document.body.innerHTML='<h1>See you on Monday</h1><p>Your place is booked.</p>'">Book a place</button>`,
+    '/felt': '<title>Felt</title><h1>Felt for beginners</h1><button>Book a place</button>',
+    '/dye': '<title>Dyeing</title><h1>Dyeing with plants</h1><button>Book a place</button>',
+  },
+};
+
 const MARKED: Task = {
   name: 'what a thing is to become is done at the thing, and not in what narrows the list',
   instructions: 'Mark order 2207 as sent.',
@@ -145,7 +176,7 @@ test('of a list the one that is told is taken, whatever it is told by', { tag: '
 });
 
 test('in a shop all that is told is taken, and ordered where that is told', { tag: '@long' }, async () => {
-  expect(await failures([TWO, ORDER])).toEqual([]);
+  expect(await failures([TWO, ORDER, SNUG, LACE])).toEqual([]);
 });
 
 test('of settings and lists only what is told is changed', { tag: '@long' }, async () => {

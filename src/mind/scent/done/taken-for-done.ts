@@ -123,13 +123,20 @@ const ABOUT = 0.3;
 function isOfSomethingElse({ asked, memory }: Situation, message: string, open: readonly ToldWord[]): boolean {
   const told = toldWords(asked).length;
   if (told === 0 || open.length < told) return false;
-  return Math.max(sentenceLikeness(asked, memory.last!.label || ' '), sentenceLikeness(asked, message)) < ABOUT;
+  return !isAbout(asked, memory.last!.label, message);
 }
 
-/** Whether a message answers what was pressed for a step before, and this step names a thing of which it says nothing. */
-function isOfEarlier({ memory }: Situation, { quoted }: Step, message: string): boolean {
-  const said = fold(`${message} ${memory.last!.label} ${memory.last!.argument}`);
-  return memory.last!.step !== memory.step && quoted.some((name) => !said.includes(fold(name)));
+/** Whether what was pressed, or what the page says to it, is about what a task or a step says. */
+function isAbout(told: string, label: string, message: string): boolean {
+  return Math.max(sentenceLikeness(told, label || ' '), sentenceLikeness(told, message)) >= ABOUT;
+}
+
+/** Whether a message answers what was pressed for a step before, and says nothing of this one, or not of the thing that it names. */
+function isOfEarlier({ memory }: Situation, { quoted, text }: Step, message: string): boolean {
+  const { label, argument, step } = memory.last!;
+  if (step === memory.step) return false;
+  const said = fold(`${message} ${label} ${argument}`);
+  return quoted.some((name) => !said.includes(fold(name))) || !isAbout(text, label, message);
 }
 
 /**
