@@ -66,6 +66,23 @@ window.onhashchange=show;show()`;
   };
 }
 
+/** A small shop of pages: prints in two kinds, a cart that takes a coupon, and what is left to pay. */
+const prints = (won: string): Task['pages'] => {
+  const head =
+    '<header><a href="/">Quay prints</a> <a href="/prints">Prints</a> <a href="/cart">Cart</a> <a href="/about">About</a></header>';
+  const print = (name: string, price: number) =>
+    `<title>${name} – Quay prints</title>${head}<h1>${name}</h1><p>£${price}.00</p><p><label>Finish <select id=f><option>Unframed<option>Framed (+£20)</select></label> <label>Quantity <input id=q type=number value=1></label></p><button onclick="sessionStorage.held=JSON.stringify({n:'${name}',q:+q.value,p:${price}+(f.selectedIndex?20:0)});o.textContent='${name} is in your cart.'">Add to cart</button><p id=o role=status></p>`;
+  return {
+    '/': `<title>Quay prints</title>${head}<h1>Printed by the water</h1><p>On thick paper.</p>`,
+    '/about': `<title>About – Quay prints</title>${head}<h1>About us</h1><p>Two presses.</p>`,
+    '/prints': `<title>Prints – Quay prints</title>${head}<h1>Prints</h1><ul><li><a href="/dawn">Harbour Dawn</a> £35</li><li><a href="/dusk">Harbour Dusk</a> £40</li><li><a href="/crane">The Crane</a> £28</li></ul>`,
+    '/dawn': print('Harbour Dawn', 35),
+    '/dusk': print('Harbour Dusk', 40),
+    '/crane': print('The Crane', 28),
+    '/cart': `<title>Cart – Quay prints</title>${head}<h1>Your cart</h1><p id=l></p><p><label>Coupon <input id=c></label> <button onclick="x=c.value==='WALL15'?.85:1;draw();s.textContent=x<1?'Coupon applied.':'This coupon is not valid.'">Apply coupon</button></p><p id=s role=status></p><p id=t></p><button onclick="window.bought=true">Place order</button><script>var h=JSON.parse(sessionStorage.held||'null'),x=1;function draw(){l.textContent=h?h.q+' × '+h.n:'Nothing yet.';t.textContent='Amount to pay: £'+(h?h.q*h.p*x:0).toFixed(2);sessionStorage.won=!window.bought&&h&&x<1&&${won}}draw()</script>`,
+  };
+};
+
 const TASKS: Task[] = [
   {
     name: 'the cheaper of two, in the pack and the number that are told',
@@ -92,6 +109,18 @@ const TASKS: Task[] = [
     instructions: 'What is the total for one Bean Cobra, Large, with the voucher SPRING3? Nothing is to be ordered.',
     answer: /1\.90/,
     pages: shop('num()===1&&off>0'),
+  },
+  {
+    name: 'what a framed one comes to with a coupon',
+    instructions: 'How much would one Harbour Dusk, framed, be with the coupon WALL15? Do not buy it yet.',
+    answer: /51\.00/,
+    pages: prints("h.n==='Harbour Dusk'&&h.p===60"),
+  },
+  {
+    name: 'what several come to with a code',
+    instructions: 'Find out what 3 prints of The Crane come to with the coupon WALL15, but order nothing.',
+    answer: /71\.40/,
+    pages: prints("h.n==='The Crane'&&h.q===3"),
   },
   {
     name: 'what is behind the menu of a small screen',

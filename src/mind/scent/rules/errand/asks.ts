@@ -24,10 +24,11 @@ export interface Asks {
   total: boolean;
 }
 
-const SHOP = /\b(?:basket|cart|trolley|shopping bag|my bag|the bag|buy|buying|order|purchase|check ?out|voucher)\b/i;
+const SHOP =
+  /\b(?:basket|cart|trolley|shopping bag|my bag|the bag|buy|buying|order|purchase|check ?out|voucher|coupon|promo code)\b/i;
 const BUYS = /\b(?:buy|buying|order|orders|purchase|check(?:s|ed|ing)? ?out|pay)\b/i;
 const NOT_BOUGHT =
-  /\b(?:do not|don't|don’t|without|no need to|never|not) (?:yet )?(?:order|orders|ordering|buy|buying|check ?out|checking out|pay|purchase|place)\b/i;
+  /\b(?:do not|don't|don’t|without|no need to|never|not) (?:yet )?(?:order|orders|ordering|buy|buying|check ?out|checking out|pay|purchase|place)\b|\b(?:order|buy|pay|purchase) (?:nothing|none|neither)\b/i;
 const REMOVES =
   /\b(?:swap|exchange|take (?:it |that )?out|takes out|remove|replace|instead of|throw out|out of my (?:basket|cart|bag))\b|\btake\b[^.]*\bout\b/i;
 const LESS = /\b(?:cheaper|cheapest|less expensive|costs? less|lower price|lower[- ]priced|least expensive)\b/i;
@@ -40,7 +41,7 @@ const NO_CODE = /\b(?:post|postal|zip|area|country|door|pin|security|sort|dialli
 
 /** Words at which a name ends. */
 const ENDS =
-  'i in to of for and or with my the a an at on by which whichever that as into is are costs cost size colour color edition version quantity licence please if when up what how back instead but not than their your our it per put was were has have from out here each one two three four five six'.split(
+  'i in to of for and or with my the a an at on by which whichever that as into is are be costs cost come comes go goes would will do does size colour color edition version quantity licence please if when up what how back instead but not than their your our it per put was were has have from out here each one two three four five six'.split(
     ' ',
   );
 const WORD = `[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]*`;
@@ -79,12 +80,15 @@ function isForOther({ goal }: Situation, name: string): boolean {
   const own = fold(name);
   return goal.steps.some(({ text }) => {
     const at = fold(text).indexOf(own);
+    const before = fold(text).slice(0, Math.max(0, at));
     return (
-      at > 0 &&
-      /\p{L}{3,}(?<!instead|place) (?:for|of) (?:(?:the|your|my|an?|that|this) )?$/u.test(fold(text).slice(0, at))
+      /\p{L}{3,}(?<!instead|place) (?:for|of) (?:(?:the|your|my|an?|that|this) )?$/u.test(before) &&
+      !COUNTED.test(before)
     );
   });
 }
+/** "3 prints of The Crane": so many of it. */
+const COUNTED = /\b(?:\d{1,2}|one|two|three|four|five|six) \p{L}+ of (?:the )?$/u;
 
 /** Whether a name is only what is to be searched for, and says of no thing that it is called so: the cheapest of what that brings up is meant. */
 function isQuery({ goal }: Situation, name: string): boolean {

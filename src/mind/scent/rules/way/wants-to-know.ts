@@ -12,6 +12,7 @@ import { utility } from '../../meaning/utility.ts';
 import { timesTried } from '../../memory.ts';
 import { ENDS } from '../../second-chance.ts';
 import type { Proposal, Situation } from '../../situation.ts';
+import { asksOf } from '../errand/asks.ts';
 import { follow, goBack } from './follow.ts';
 import { furtherDown, scrollDown } from './look.ts';
 import { looksUp } from './only-asks.ts';
@@ -59,15 +60,22 @@ const KEPT = 30;
 /** What a task names that does more than ask, in whatever words: "whichever costs less goes into the basket". */
 const BASKET = /\b(?:basket|cart|bag|trolley)\b/i;
 
+/** Whether what is asked at a shop has to be put in its basket first: what it comes to with a code is told nowhere else. */
+function needsBasket(situation: Situation): boolean {
+  const { memory, asked } = situation;
+  return memory.errand !== null && (BASKET.test(asked) || asksOf(situation).code !== '');
+}
+
 /** Whether nothing is asked but to be told something, and nothing was told to be put in. */
-export function isEnquiry({ goal, step, knowledge, memory, asked }: Situation): boolean {
+export function isEnquiry(situation: Situation): boolean {
+  const { goal, step, knowledge, memory, asked } = situation;
   return (
     knowledge.length === 0 &&
     !memory.told &&
     memory.way === null &&
     memory.rest === '' &&
     step !== undefined &&
-    !(memory.errand && BASKET.test(asked)) &&
+    !needsBasket(situation) &&
     goal.steps
       .slice(memory.step)
       .every(({ verb, pairs, otherwise }) => LOOKS.has(verb) && pairs.length === 0 && !otherwise) &&
