@@ -22,9 +22,10 @@ function apart(a: Item, b: Item): number {
   return Math.abs(a.box!.x - b.box!.x) + 6 * Math.abs(a.box!.y + a.box!.height / 2 - b.box!.y - b.box!.height / 2);
 }
 
-/** Pairs of "less" and "more" that stand on one line, from top to bottom. */
-const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
-  const usable = situation.items.filter((item) => isClickable(item) && !item.disabled && item.box);
+/** Pairs of "less" and "more" that stand on one line, from top to bottom; what is left aside now still belongs to its own fellow. */
+const steppers = ofItemsInSight(({ page, items }: Situation): readonly Stepper[] => {
+  const usable = page.items.filter((item) => isClickable(item) && !item.disabled && item.box);
+  const there = new Set(items);
   const lessen = usable.filter(
     (item) => LESS.test(item.raw.trim()) || LESS.test(item.label) || ONE_OFF.test(item.label),
   );
@@ -40,7 +41,7 @@ const steppers = ofItemsInSight((situation: Situation): readonly Stepper[] => {
       )
       // In rows close to each other the one of its own row, wherever the others stand.
       .sort((a, b) => apart(a, less) - apart(b, less))[0];
-    if (more) out.push({ less, more });
+    if (more && there.has(less) && there.has(more)) out.push({ less, more });
   }
   return out.sort((a, b) => a.less.box!.y - b.less.box!.y);
 });

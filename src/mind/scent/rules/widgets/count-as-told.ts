@@ -52,8 +52,8 @@ export function countersSaid(situation: Situation, text: string): Counter[] {
 }
 
 /** Whether a counter would be turned of which the task says nothing, while it tells of another one there: students, for who wants tickets for adults. */
-export function turnsOther(situation: Situation, { rule, item }: Proposal): boolean {
-  if (rule !== 'turn_counter' || !item) return false;
+export function turnsOther(situation: Situation, { item }: Proposal): boolean {
+  if (!item) return false;
   const said = tokens(situation.asked);
   const isTold = ({ own }: { own: Token[] }) => own.some((token) => said.some((word) => isSame(word, token)));
   // What was left a moment ago stands there all the same.
