@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../../../contract/index.ts';
-import { fold, isDayOrMonth, phrase, words } from '../../../language/index.ts';
+import { fold, isDayOrMonth, literalCoverage, phrase, words } from '../../../language/index.ts';
 import { questionOf } from '../../answering/question/question.ts';
+import { isSearchBox } from '../../filling/fields.ts';
 import { coreOf } from '../../goal/core.ts';
 import type { Goal, Step } from '../../goal/types.ts';
 import { makesNew } from '../../meaning/act-names.ts';
@@ -97,8 +98,22 @@ const COMPARES =
 /** An e-mail address. */
 const ADDRESS = /^\S+@\S+\.\S+$/;
 
+/** "Search for pipe clips in the stockroom", in the stockroom itself: where one is already is nothing to search for. */
+function unplaced({ page }: Situation, step: Step): Step {
+  if (step.verb !== 'search' || step.scope === '') return step;
+  const heads = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const boxes = page.items.filter(isSearchBox).map(({ label, placeholder }) => `${label} ${placeholder}`);
+  const here = phrase([page.title, page.site, ...heads, ...boxes].join(' . '));
+  if (literalCoverage(phrase(step.scope), here) < 1) return step;
+  const end = ` ${step.scope}`;
+  const text = step.text.endsWith(end) ? step.text.slice(0, -end.length).replace(/\s\S+$/, '') : step.text;
+  return { ...step, text, scope: '' };
+}
+
 /** The first of them that was not searched for yet; empty where all were. */
-export function nextQuery({ knowledge, memory, goal }: Situation, step: Step): string {
+export function nextQuery(situation: Situation, told: Step): string {
+  const { knowledge, memory, goal } = situation;
+  const step = unplaced(situation, told);
   // What is only to come to be is found nowhere.
   const made = step.pairs.filter(({ field }) => field !== '').map(({ value }) => value);
   if (makesNew(step) && step.quoted.length > 0 && step.quoted.some((text) => made.includes(text))) return '';
