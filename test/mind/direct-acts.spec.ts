@@ -157,6 +157,65 @@ const BOATS: Task = {
   },
 };
 
+/** The same ways of saying it, in other matters and on other pages. */
+const ELSEWHERE: Task[] = [
+  {
+    name: 'a lesson is called off by what its own sign brings up',
+    instructions: 'Call off the kayak lesson.',
+    pages: {
+      '/': `<title>My lessons</title>${STYLE}<h1>My lessons</h1><table><tr><th>Lesson</th><th>Day</th><th></th></tr>${[
+        'Rowing',
+        'Kayak',
+        'Knots',
+      ]
+        .map(
+          (name) =>
+            `<tr><td>${name} lesson</td><td>2 May</td><td><button aria-haspopup="menu" aria-label="More for ${name}" onclick="menu.hidden=false;menu.style.top=this.getBoundingClientRect().bottom+'px';window.of='${name}'">…</button></td></tr>`,
+        )
+        .join(
+          '',
+        )}</table><div id="menu" role="menu" hidden style="position:absolute;left:260px;background:#fff;border:1px solid"><button role="menuitem">Change day</button><button role="menuitem" onclick="menu.hidden=true;window.won=window.of==='Kayak';m.textContent='Your lesson has been cancelled.'">Cancel lesson</button></div><p id="m" role="status"></p>`,
+    },
+  },
+  {
+    name: 'what is only wanted to be seen is ticked, and nothing else',
+    instructions: 'I only want to see the woollen scarves.',
+    pages: {
+      '/': `<title>To wear</title>${STYLE}<h1>To wear</h1><div style="display:grid;grid-template-columns:200px 1fr"><div><h3>What</h3>${boxes('k', ['Hats', 'Scarves', 'Gloves'])}<h3>Made of</h3>${boxes('c', ['Cotton', 'Silk', 'Wool'])}</div><div><p aria-live="polite"><span id="n"></span> things</p><div id="l"></div></div></div><script>var A=[['Red hat','Hats','Wool'],['Long scarf','Scarves','Wool'],['Square scarf','Scarves','Silk'],['Mittens','Gloves','Wool'],['Sun hat','Hats','Cotton']];function on(e){return [...e.querySelectorAll(':checked')].map(function(x){return x.value})}function d(){var K=on(k),C=on(c),f=A.filter(function(a){return(!K.length||K.includes(a[1]))&&(!C.length||C.includes(a[2]))});l.innerHTML=f.map(function(a){return '<article class="card"><h4>'+a[0]+'</h4><p>'+a[2]+', £20</p></article>'}).join('');n.textContent=f.length;window.won=K.join()==='Scarves'&&C.join()==='Wool'}k.onchange=c.onchange=d;d()</script>`,
+    },
+  },
+  {
+    name: 'what stands ticked and is not wanted is unticked before it is sent',
+    instructions: 'Book a pitch in the Low Field for Saturday, with no electricity, please.',
+    pages: {
+      '/': `<title>Pitches</title>${STYLE}<h1>Book a pitch</h1><p><label>Field <select id="s"><option>High Field<option>Low Field<option>Orchard</select></label></p><p><label>Night <select id="w"><option>Friday<option>Saturday<option>Sunday</select></label></p><p><label><input id="t" type="checkbox" checked> Electricity (£5)</label></p><p><label><input id="z" type="checkbox"> Firewood (£3)</label></p><button onclick="window.won=s.value==='Low Field'&&w.value==='Saturday'&&!t.checked&&!z.checked;m.textContent='Your pitch is booked. See you soon!'">Book pitch</button><p id="m" role="status"></p>`,
+    },
+  },
+  {
+    name: 'three acts on the songs of a list, one after the other',
+    instructions: 'Add the song "Low Tide", then tick "Harvest" as learned, and take "Reel" off.',
+    pages: {
+      '/': `<title>Songs</title>${STYLE}<h1>Songs</h1><form onsubmit="event.preventDefault();J.push({t:n.value,d:false});say('Added '+n.value);n.value=''"><label>New song <input id="n"></label> <button>Add song</button></form><ul id="l"></ul><p id="m" role="status"></p><script>var J=['Lark','Harvest','Reel','The Reel of Tulloch'].map(function(t){return{t:t,d:false}}),g='';function d(){l.innerHTML=J.map(function(j,i){return '<li style="display:flex;gap:8px"><span>'+j.t+'</span><label><input type="checkbox" '+(j.d?'checked':'')+' onchange="J['+i+'].d=this.checked;say(\\'Learned '+j.t+'\\')"> Learned</label><button aria-label="Remove '+j.t+'" onclick="say(\\'Removed \\'+J.splice('+i+',1)[0].t)">✕</button></li>'}).join('')}function say(t){m.textContent=t;g+=t+';';d();window.won=g==='Added Low Tide;Learned Harvest;Removed Reel;'}d()</script>`,
+    },
+  },
+  {
+    name: 'what is looked up is put on the list by its own page',
+    instructions: 'Search for copper pipe clips in the stockroom and put them on the shopping list.',
+    pages: {
+      '/': `<title>Stockroom</title>${STYLE}<nav><a href="/">Stockroom</a> <a href="/list">Shopping list</a></nav><h1>Stockroom</h1><form action="/"><input type="search" name="q" aria-label="Search the stockroom"><button>Go</button></form><div id="r"></div><script>var q=(new URLSearchParams(location.search).get('q')||'').toLowerCase().split(' ').filter(Boolean),h=[['a','Copper pipe clip'],['b','Copper elbow'],['d','Plastic pipe clip']].filter(function(x){return q.every(function(w){return x[1].toLowerCase().includes(w)})});if(q.length)r.innerHTML='<h2>'+h.length+' found</h2>'+h.map(function(x){return '<p><a href="/part?'+x[0]+'">'+x[1]+'</a></p>'}).join('')</script>`,
+      '/part': `<title>Part</title>${STYLE}<nav><a href="/">Stockroom</a> <a href="/list">Shopping list</a></nav><h1 id="h"></h1><button onclick="window.won=location.search==='?a';this.disabled=true;m.textContent='Added to the shopping list.'">Add to shopping list</button><p id="m" role="status"></p><script>h.textContent={a:'Copper pipe clip',b:'Copper elbow',d:'Plastic pipe clip'}[location.search.slice(1)]</script>`,
+      '/list': `<title>Shopping list</title>${STYLE}<nav><a href="/">Stockroom</a></nav><h1>Shopping list</h1><p>Two things.</p>`,
+    },
+  },
+  {
+    name: 'one of several counts is turned, and what keeps it is pressed',
+    instructions: 'Make the weekly milk order 4 pints of oat milk and save it. The other milks stay as they are.',
+    pages: {
+      '/': `<title>Milk round</title>${STYLE}<h1>Weekly order</h1>${['Whole milk', 'Oat milk', 'Buttermilk'].map((x, i) => `<div style="display:flex;justify-content:space-between;width:420px"><span>${x} (pints)</span><span><button aria-label="Less ${x}" onclick="turn(${i},-1)">−</button> <output id="q${i}">2</output> <button aria-label="More ${x}" onclick="turn(${i},1)">+</button></span></div>`).join('')}<p><button onclick="window.won=Q.join()==='2,4,2';m.textContent='Saved. We come on Tuesday.'">Save</button></p><p id="m" role="status"></p><script>var Q=[2,2,2];function turn(i,n){Q[i]=Math.max(0,Q[i]+n);document.getElementById('q'+i).textContent=Q[i]}</script>`,
+    },
+  },
+];
+
 test('what is told in so many words is done', async () => {
   test.setTimeout(180_000);
   expect(await failures([TASTING, LAMPS, FERRY, SHELF, SEEDS])).toEqual([]);
@@ -170,4 +229,9 @@ test('what is told of a site is found, set and kept there', async () => {
 test('a code is used, and all of a list are compared', async () => {
   test.setTimeout(120_000);
   expect(await failures([CODE, BOATS])).toEqual([]);
+});
+
+test('the same is done in other matters', { tag: '@long' }, async () => {
+  test.setTimeout(180_000);
+  expect(await failures(ELSEWHERE)).toEqual([]);
 });

@@ -12,10 +12,10 @@ import { ownersToo } from '../goal/wording/owners-too.ts';
 import { properNames } from '../meaning/match.ts';
 
 /** Verbs of acts on things that a site keeps. */
-const ACTS = new Set<Verb>(['transact', 'remove', 'buy', 'add', 'pick', 'enter', 'drag']);
+const ACTS = new Set<Verb>(['transact', 'remove', 'buy', 'add', 'pick', 'enter', 'drag', 'tick']);
 /** What only belongs to the act before it: a part of its form, how it comes about, its end. */
 const BELONGS =
-  /^(?:choose|select|pick|pay|use|include|leave|ask|say|mention|tell|let|confirm|save|submit|store|apply|enter|type|fill|complete|finish|invite|attach|press|click|tap|hit|request|sign|log|enable|allow|tick|note|write (?:that|down|in)|get (?:it|them)|keep|take it|answer (?:the|all|each|every)|follow (?:the|all)|turn|switch)\b/;
+  /^(?:choose|select|pick|pay|use|include|leave|ask|say|mention|tell|let|confirm|save|submit|store|apply|enter|type|fill|complete|finish|invite|attach|press|click|tap|hit|request|sign|log|enable|allow|tick(?! (?:the )?\S+ as\b)|note|write (?:that|down|in)|get (?:it|them)|keep|take it|answer (?:the|all|each|every)|follow (?:the|all)|turn|switch)\b/;
 /** What a sentence says that goes over to something else. */
 const GOES_OVER =
   /^(?:and\s+|but\s+)?(?:then|after(?:wards?|\s+that|\s+this)|also|next|finally|lastly|besides|second(?:ly)?|third(?:ly)?|instead|once (?:that|this) is done|when (?:that|this) is done|in addition|apart from that)\b/i;
@@ -23,7 +23,8 @@ const GOES_OVER =
 const OPENING =
   /^(?:please\s+)?(?:there are\s+)?(?:two|three|four|a few|some|several)\s+(?:\p{L}+\s+)?(?:things|jobs|tasks|changes|errands|matters|corrections)\b[^:.]{0,60}:\s*/iu;
 /** What takes away, and what brings in. */
-const TAKES = /^(?:delete|remove|erase|cancel|archive|return|give back|withdraw|hand (?:back|in)|discard|end|drop)\b/;
+const TAKES =
+  /^(?:delete|remove|erase|cancel|archive|return|give back|withdraw|hand (?:back|in)|discard|end|drop)\b|^take\b.+\b(?:off|out|away)$/;
 const BRINGS = /^(?:add|book|buy|order|create|make|get|reserve|register|rent|hire|take|put)\b/;
 /** "Get another for the day after": something that is had anew. */
 const GETS = /^(?:get|take|have) (?:an?other|a new|a different)\b/;
@@ -139,7 +140,7 @@ function isApart(part: Part, told: readonly Part[], before: readonly Part[]): bo
   )
     return true;
   if (part.over || told.length > 0) return named || toldApart;
-  return named && (toldApart || /^(?:delete|remove|cancel|archive|rename|move|close|create|mark)\b/.test(part.act));
+  return named && (toldApart || TAKES.test(part.act) || /^(?:rename|move|close|create|mark|tick)\b/.test(part.act));
 }
 
 const ROUTE = /\bfrom \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* to \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/u;

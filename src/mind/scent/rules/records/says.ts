@@ -122,7 +122,7 @@ const THIN = new Set([
 const IDLE = /^(?:it|this|that|now|item|entry|row|one|selected|these|them|please|to|as|from|the|your|my|of)$/;
 /** How people say that something is not to be there any more. */
 const GONE =
-  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|dispos\w* of|do(?:ing)? away with|throw\w*(?: \p{L}+){0,5} away|scrap(?:ped)?|(?:bin|trash)(?= (?:it|that|this|them|those|the)\b)|binned|trashed|chuck\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/u;
+  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|dispos\w* of|do(?:ing)? away with|throw\w*(?: \p{L}+){0,5} away|scrap(?:ped)?|(?:bin|trash)(?= (?:it|that|this|them|those|the)\b)|binned|trashed|chuck\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|take\b(?: [^\s.,;]+){0,5} (?:off|out)(?=\P{L}*$|[.,;])|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/u;
 const DESTROYS =
   /^(?:delete|remove|discard|erase|trash|bin|get rid|throw away|(?:move|send|put) (?:it )?(?:in)?to (?:the )?(?:trash|bin|recycle bin|rubbish))\b/;
 /** What takes an act back. */

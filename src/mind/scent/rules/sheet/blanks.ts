@@ -3,7 +3,7 @@ import type { Item } from '../../../perception/page.ts';
 import { buttonsOf } from '../../filling/coverage/buttons.ts';
 import { type DatePart, datePart } from '../../filling/date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isRequired, isSearchBox } from '../../filling/fields.ts';
-import { changesByName } from '../../meaning/acts.ts';
+import { changesByName, DESTROYS } from '../../meaning/acts.ts';
 import { commitWord, WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isOn, opensMore } from '../../meaning/state.ts';
 import { counters, turners } from '../../meaning/stepper.ts';
@@ -143,7 +143,9 @@ function asking(situation: Situation, taken: ReadonlySet<Item>, known: readonly 
   const used = new Set([...taken, ...known.flatMap(({ items }) => items)]);
   // What stands at several things, or is called after an act, does something and answers nothing.
   const acts = (item: Item) =>
-    changesByName(item) || situation.page.items.some((other) => other !== item && other.raw === item.raw);
+    changesByName(item) ||
+    DESTROYS.test(item.said.folded) ||
+    situation.page.items.some((other) => other !== item && other.raw === item.raw);
   return buttonsOf(situation, used).flatMap(({ kind, question, items, options, shown, order }): Blank[] =>
     kind === 'buttons' && isOneQuestion([question, items]) && !items.some(acts)
       ? [
