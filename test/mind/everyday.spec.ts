@@ -171,6 +171,93 @@ const TAKE_OUT: Task = {
   pages: { '/': LISTS(`JSON.stringify(d)===before.replace('"Clean the oven",','')`) },
 };
 
+/** The same ways of saying it, in other matters and on other pages. */
+const ELSEWHERE: Task[] = [
+  {
+    name: 'the dearest of those that have it is booked',
+    instructions: 'Book the longest tour that has a guide.',
+    pages: {
+      '/': `<title>Tours</title><h1>Tours of the marsh</h1><p id=o role=status style="position:sticky;top:0;background:#fff"></p>${cards(
+        [
+          ['Reed path', 'guide · tea</p><p>2 hours', said('Reed path: your place is booked.', false)],
+          ['Long dyke', 'map only</p><p>6 hours', said('Long dyke: your place is booked.', false)],
+          ['Bittern round', 'guide</p><p>4 hours', said('Bittern round: your place is booked.', true)],
+          ['Sluice walk', 'guide · boat</p><p>3 hours', said('Sluice walk: your place is booked.', false)],
+        ],
+        'Book',
+      )}`,
+    },
+  },
+  {
+    name: 'of strings none is a trumpet',
+    instructions: 'Borrow a trumpet for the summer.',
+    claim: 'gave_up',
+    pages: {
+      '/': `<title>Instruments</title><h1>Instruments to borrow</h1><p id=o role=status></p><script>sessionStorage.won=true</script>${cards(
+        [
+          ['Blue Anna', 'Violin, three quarters', said('Blue Anna is yours until September.', false)],
+          ['Old Tom', 'Cello, full size', said('Old Tom is yours until September.', false)],
+          ['Greta', 'Viola, with a case', said('Greta is yours until September.', false)],
+          ['Little Max', 'Violin, half size', said('Little Max is yours until September.', false)],
+        ],
+        'Borrow',
+      )}`,
+    },
+  },
+  {
+    name: 'the day and its part tell the walk, and each kind of person is counted',
+    instructions: 'Reserve three adult places and two child places on the otter walk on Sunday morning.',
+    pages: {
+      '/': `<title>River walks</title><div id=m><h1>Walks in June</h1><table>${show('Sat 5 June', '9.30 am', 'Otter walk', 'false')}${show('Sun 6 June', '9.30 am', 'Otter walk', 'true')}${show('Sun 6 June', '4.00 pm', 'Otter walk', 'false')}${show('Sun 6 June', '10.00 am', 'Bat walk', 'false')}</table></div>
+      <script>const n={Child:0,Adult:0,Dog:0};let right;
+      function pick(r){right=r;draw()}
+      function draw(){m.innerHTML='<h1>Otter walk</h1>'+Object.keys(n).map(k=>'<p>'+k+' <button aria-label="'+k+' fewer" onclick="n.'+k+'=Math.max(0,n.'+k+'-1);draw()">−</button> <b>'+n[k]+'</b> <button aria-label="'+k+' more" onclick="n.'+k+'++;draw()">+</button></p>').join('')+'<p><button onclick="buy()">Reserve</button></p>'}
+      function buy(){sessionStorage.won=right&&n.Adult===3&&n.Child===2&&n.Dog===0;m.innerHTML='<h1>See you there</h1><p>Your places are reserved.</p>'}</script>`.replaceAll(
+        '>Tickets<',
+        '>Places<',
+      ),
+    },
+  },
+  {
+    name: 'what has come is marked at its own row',
+    instructions: 'Mark parcel 88 as arrived.',
+    pages: {
+      '/': `<title>Parcels</title><h1>Parcels</h1><p><label>Show <select onchange="sessionStorage.won=false"><option>All</option><option>On the way</option><option>Arrived</option></select></label></p><p id=o role=status></p><ul>${[
+        '86',
+        '87',
+        '88',
+        '188',
+      ]
+        .map(
+          (no) =>
+            `<li>Parcel ${no} <i>on the way</i> <button onclick="this.previousElementSibling.textContent='arrived';o.textContent='Parcel ${no}: arrived.';sessionStorage.won=${no === '88'};this.remove()">Arrived</button></li>`,
+        )
+        .join('')}</ul>`,
+    },
+  },
+  {
+    name: 'one of several reminders is switched off, and kept so',
+    instructions: 'I do not want the reminders about my rota any more.',
+    pages: {
+      '/': `<title>Reminders</title><h1>Reminders</h1><form onsubmit="event.preventDefault();o.textContent='Saved.';sessionStorage.won=!b.checked&&d.checked&&!e.checked"><p><label><input type=checkbox id=d checked> Meetings</label></p><p><label><input type=checkbox id=b checked> Rota</label></p><p><label><input type=checkbox id=e> Birthdays</label></p><button>Save</button></form><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'a thing is put on the list that is named, though another one is open',
+    instructions: 'Put "Descale the urn" on the Kitchen list.',
+    pages: {
+      '/': LISTS(
+        `JSON.stringify(d)===before.replace('"Descale the kettle"','"Descale the kettle","Descale the urn"')&&!document.querySelector(':checked')`,
+      ),
+    },
+  },
+  {
+    name: 'what is done with is taken off the list in which it stands',
+    instructions: 'Take "Sort the post" off the office list, it is done with.',
+    pages: { '/': LISTS(`JSON.stringify(d)===before.replace('"Sort the post",','')`) },
+  },
+];
+
 test('of a list the one that is told is taken, whatever it is told by', { tag: '@long' }, async () => {
   expect(await failures([RANKED, NONE, TICKETS])).toEqual([]);
 });
@@ -181,4 +268,9 @@ test('in a shop all that is told is taken, and ordered where that is told', { ta
 
 test('of settings and lists only what is told is changed', { tag: '@long' }, async () => {
   expect(await failures([MARKED, OFF, PUT_IN, TAKE_OUT])).toEqual([]);
+});
+
+test('the same is done in other matters', { tag: '@long' }, async () => {
+  test.setTimeout(180_000);
+  expect(await failures(ELSEWHERE)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { fold, stem, words } from '../../../language/index.ts';
+import { fold, stem, tokens, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
-import { outstanding, type ToldWord, toldWords } from '../../account/outstanding.ts';
+import { isTelling, outstanding, type ToldWord, toldWords } from '../../account/outstanding.ts';
 import { nameOf, saidAt } from '../../account/said.ts';
 import { saidBy } from '../../account/seen-to.ts';
 import { isSearchBox } from '../../filling/fields.ts';
@@ -72,18 +72,23 @@ interface Left {
   value: string;
 }
 
+const QUOTED = /["“«]([^"”»]+)["”»]/g;
+
 /** What is left of the task, and where something in sight bears it. */
 function leftInSight(situation: Situation, text: string): Left[] {
   const left = new Set(outstanding(situation, text).map(({ at }) => at));
   if (left.size === 0) return [];
   const told = toldWords(text);
   const free = situation.items.filter((item) => isFree(situation, item));
+  const quotes = [...text.matchAll(QUOTED)].map(([, own]) => tokens(own!).filter(isTelling));
   /** Where it is said, if all of it is; of an answer that alone bears what is left half of it will do. */
   const at = (label: string, others: readonly string[]): number | null => {
     const name = nameOf(label);
     const said = saidAt(name, told);
     if (said.length === name.length && said.some((word) => left.has(word.at))) return said[0]!.at;
-    const words = told.filter(({ token }) => saidBy(token, name));
+    // A part of what is called so in quotes is another thing: "Descale the kettle", beside “Descale the urn”.
+    const parts = quotes.filter((own) => !own.every((token) => saidBy(token, name))).flat();
+    const words = told.filter(({ token }) => saidBy(token, name) && !saidBy(token, parts));
     const own = words.filter(
       (word) => left.has(word.at) && others.filter((other) => saidBy(word.token, nameOf(other))).length === 1,
     );

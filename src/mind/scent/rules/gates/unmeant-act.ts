@@ -26,7 +26,9 @@ const ADDS = /^(?:\+|add|create|new)\b/i;
 
 /** Whether something new would be made, for who is told only to see to what is there. */
 export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposal): boolean {
-  if (!item || !goal.steps.every(({ verb }) => MAKES_NOTHING.has(verb)) || MAKES.test(asked)) return false;
+  if (!item || !goal.steps.every(({ verb }) => MAKES_NOTHING.has(verb))) return false;
+  // What something is called asks for nothing: "Sort the post", of a list.
+  if (MAKES.test(asked.replace(/["“«][^"”»]*["”»]/g, ' '))) return false;
   if (rule === 'commit') return ADDS.test(item.raw.trim()) && !BASKET.test(item.raw);
   return rule === 'fill_field' && item.kind === 'type' && /\b(?:new|add)\b/i.test(item.label);
 }

@@ -51,7 +51,7 @@ function isOnTheWay({ memory, page, goal }: Situation, step: Step): boolean {
 
 /** What is put into a list in words of its own: "add the task “Buy stamps”". */
 export const PUT_IN =
-  /\b(?:add|create|make|write|enter|note|start)\b(?: (?:an?|the|one|new|another|this|my|\p{L}+)){0,4}:? ["“«]/iu;
+  /\b(?:add|create|make|write|enter|note|start)\b(?: (?:an?|the|one|new|another|this|my|\p{L}+)){0,4}:? ["“«]|\bput ["“«][^"”»]+["”»] (?:in|into|on|onto) [^.;,]{0,30}\blist\b/iu;
 const quotedIn = (text: string): string[] => [...text.matchAll(/["“«]([^"”»]+)["”»]/g)].map(([, own]) => fold(own!));
 
 /** Whether somebody has typed that here. */

@@ -8,14 +8,14 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { HOLDERS } from './open-place.ts';
 
 const NAME = String.raw`["“«]?([\p{L}\d][\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,3}?)["”»]?`;
-/** "From the garden list", "on my list Errands", "to the Errands list". */
+/** "From the garden list", "off the office list", "on my list Errands", "to the Errands list". */
 const PLACES = [
   new RegExp(
-    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?${NAME} (?:(?:to-?do )?(?:${HOLDERS}))\b`,
+    String.raw`\b(in|from|off|of|on|to|into) (?:the |my |your |our )?${NAME} (?:(?:to-?do )?(?:${HOLDERS}))\b`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b(in|from|of|on|to|into) (?:the |my |your |our )?(?:(?:to-?do )?(?:${HOLDERS})) (?:called |named )?${NAME}(?=[.,;!?]|$| and\b| then\b)`,
+    String.raw`\b(in|from|off|of|on|to|into) (?:the |my |your |our )?(?:(?:to-?do )?(?:${HOLDERS})) (?:called |named )?${NAME}(?=[.,;!?]|$| and\b| then\b)`,
     'iu',
   ),
 ];
