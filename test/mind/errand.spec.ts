@@ -67,11 +67,11 @@ window.onhashchange=show;show()`;
 }
 
 /** A small shop of pages: prints in two kinds, a cart that takes a coupon, and what is left to pay. */
-const prints = (won: string): Task['pages'] => {
+const prints = (won: string, put = 'false'): Task['pages'] => {
   const head =
     '<header><a href="/">Quay prints</a> <a href="/prints">Prints</a> <a href="/cart">Cart</a> <a href="/about">About</a></header>';
   const print = (name: string, price: number) =>
-    `<title>${name} – Quay prints</title>${head}<h1>${name}</h1><p>£${price}.00</p><p><label>Finish <select id=f><option>Unframed<option>Framed (+£20)</select></label> <label>Quantity <input id=q type=number value=1></label></p><button onclick="sessionStorage.held=JSON.stringify({n:'${name}',q:+q.value,p:${price}+(f.selectedIndex?20:0)});o.textContent='${name} is in your cart.'">Add to cart</button><p id=o role=status></p>`;
+    `<title>${name} – Quay prints</title>${head}<h1>${name}</h1><p>£${price}.00</p><p><label>Finish <select id=f><option>Unframed<option>Framed (+£20)</select></label> <label>Quantity <input id=q type=number value=1></label></p><button onclick="sessionStorage.held=JSON.stringify({n:'${name}',q:+q.value,p:${price}+(f.selectedIndex?20:0)});sessionStorage.won=${put.replaceAll('h.', 'JSON.parse(sessionStorage.held).')};o.textContent='${name} is in your cart.'">Add to cart</button><p id=o role=status></p>`;
   return {
     '/': `<title>Quay prints</title>${head}<h1>Printed by the water</h1><p>On thick paper.</p>`,
     '/about': `<title>About – Quay prints</title>${head}<h1>About us</h1><p>Two presses.</p>`,
@@ -160,7 +160,51 @@ const TASKS: Task[] = [
   },
 ];
 
+/** The same errands for other things and in other words. */
+const ELSEWHERE: Task[] = [
+  {
+    name: 'the dearer of two goes into the cart, as it is told',
+    instructions: 'Compare Harbour Dawn and Harbour Dusk and put the dearer one into my cart: framed, quantity 2.',
+    pages: prints("true", "h.n==='Harbour Dusk'&&h.q===2&&h.p===60"),
+  },
+  {
+    name: 'what is to be swapped is taken out, and the other put in',
+    instructions: 'Swap the Bean Moonlight in my basket for one Bean Cobra, Large.',
+    pages: shop(`JSON.stringify(held)==='{"Bean Cobra":["Large",1]}'`, '{"Bean Moonlight":["Small",1]}'),
+  },
+  {
+    name: 'a number that is out of date is set right, and nothing else',
+    instructions:
+      'The phone number in my account is out of date. It should be 030 555 1212. Login: ida@holm.example / Rake_77',
+    pages: club(`JSON.stringify(kept)==='{"Phone":"030 555 1212","Shed":"North"}'`),
+  },
+  {
+    name: 'the latest order is had again',
+    instructions: 'Sign in and have the latest order sent again.',
+    knowledge: [
+      { name: 'Email', value: 'ida@holm.example', secret: false },
+      { name: 'Password', value: 'Rake_77', secret: false },
+    ],
+    pages: club(`did.join()==='Order again H-9'`),
+  },
+  {
+    name: 'another plan, with something else',
+    instructions: 'Under Shelf plans, take the Low shelf with a Cover. It is for Ada Finch, ada@finch.example.',
+    pages: boathouse(`rented==='Low shelf,Cover,Ada Finch,ada@finch.example'`),
+  },
+  {
+    name: 'one of those on the list is marked, and nothing new made',
+    instructions: 'The torn cover is urgent now. Please mark it so in the Repairs.',
+    pages: boathouse(`R.length===2&&R[1][2]==='Urgent'&&R[0][2]==='Open'`),
+  },
+];
+
 test('an errand at a shop or at one’s account is seen through to what is asked, and no further', async () => {
   test.setTimeout(120_000);
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('the same errands are done in other matters', { tag: '@long' }, async () => {
+  test.setTimeout(180_000);
+  expect(await failures(ELSEWHERE)).toEqual([]);
 });
