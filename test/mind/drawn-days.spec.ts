@@ -91,8 +91,66 @@ const TASKS: Task[] = [
   },
 ];
 
+/** Two fields for the ends of a stay, each with its own month below it; the second may show the month of the first. */
+const stay = (told: {
+  head: string;
+  from: string;
+  to: string;
+  list: string;
+  options: string[];
+  end: string;
+  wanted: string;
+}) => ({
+  '/': `<title>${told.head}</title><style>.m{position:absolute;background:#fff;border:1px solid #777;width:250px;padding:8px;z-index:2}.d{width:32px}</style><h1>${told.head}</h1><form id=f><p><label>${told.list} <select id=k>${told.options.map((one) => `<option>${one}`).join('')}</select></label></p><p><label>${told.from} <input readonly id=a></label> <label>${told.to} <input readonly id=b></label></p><button>${told.end}</button></form><p id=m role=status></p><div class=m id=w hidden></div>
+<script>var N=['January','February','March','April','May','June','July','August','September','October','November','December'],at=null;
+function two(n){return (n<10?'0':'')+n}
+function draw(mo,y){var n=new Date(y,mo,0).getDate(),h='<button type=button id=p>‹</button> <b>'+N[mo-1]+' '+y+'</b> <button type=button id=x>›</button><br>';for(var i=1;i<=n;i++)h+='<button type=button class=d>'+i+'</button>';w.innerHTML=h;
+w.querySelector('#x').onclick=function(){draw(mo%12+1,y+(mo===12?1:0))};w.querySelector('#p').onclick=function(){draw((mo+10)%12+1,y-(mo===1?1:0))};
+w.querySelectorAll('.d').forEach(function(e){e.onclick=function(){at.value=two(+e.textContent)+'/'+two(mo)+'/'+y;w.hidden=true}})}
+[a,b].forEach(function(i){i.onclick=function(){at=i;w.style.left=i.getBoundingClientRect().left+'px';w.style.top=i.getBoundingClientRect().bottom+'px';w.hidden=false;draw(11,2026)}});
+f.onsubmit=function(e){e.preventDefault();if(!a.value||!b.value){m.textContent='Please give both days.';return}window.won=[a.value,b.value,k.value].join('|')===${JSON.stringify(told.wanted)};f.hidden=true;m.textContent='Thank you, we look forward to it.'}</script>`,
+});
+
+const ELSEWHERE: Task[] = [
+  {
+    name: 'two days for a tent, each in its own month',
+    instructions: 'Rent the bell tent from 28 November to 2 December 2026.',
+    pages: stay({
+      head: 'Rent a tent',
+      from: 'From',
+      to: 'Until',
+      list: 'Tent',
+      options: ['Yurt', 'Bell tent', 'Dome'],
+      end: 'Rent tent',
+      wanted: '28/11/2026|02/12/2026|Bell tent',
+    }),
+  },
+  {
+    name: 'nights for a cat',
+    instructions: 'Your cat needs a place in the quiet room for 3 nights from 14 December 2026. Ask for it.',
+    pages: stay({
+      head: 'Cat hotel',
+      from: 'Day of arrival',
+      to: 'Day of departure',
+      list: 'Room',
+      options: ['Sunny room', 'Quiet room'],
+      end: 'Send request',
+      wanted: '14/12/2026|17/12/2026|Quiet room',
+    }),
+  },
+  {
+    name: 'several mornings of the next month',
+    instructions: 'Book market days on 4 and 11 December 2026.',
+    pages: page('Market days|04/12/2026, 11/12/2026'),
+  },
+];
+
 test('days are picked in the calendar of the form that is meant: a span, a day with its hour, or several', {
   tag: '@long',
 }, async () => {
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('the days of a stay, of nights and of another month are picked', { tag: '@long' }, async () => {
+  expect(await failures(ELSEWHERE)).toEqual([]);
 });

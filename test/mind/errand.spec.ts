@@ -165,7 +165,7 @@ const ELSEWHERE: Task[] = [
   {
     name: 'the dearer of two goes into the cart, as it is told',
     instructions: 'Compare Harbour Dawn and Harbour Dusk and put the dearer one into my cart: framed, quantity 2.',
-    pages: prints("true", "h.n==='Harbour Dusk'&&h.q===2&&h.p===60"),
+    pages: prints('true', "h.n==='Harbour Dusk'&&h.q===2&&h.p===60"),
   },
   {
     name: 'what is to be swapped is taken out, and the other put in',
