@@ -1,4 +1,4 @@
-import { literalCoverage, phrase, sentenceLikeness, words } from '../language/index.ts';
+import { fold, literalCoverage, phrase, sentenceLikeness, words } from '../language/index.ts';
 import type { Item } from '../perception/page.ts';
 import { choicesOf } from './foraging/choice/cues.ts';
 import { WEIGHTS } from './foraging/choice/weights.ts';
@@ -57,6 +57,8 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
   const { step, goal, memory, key, items } = situation;
   if (!step || isWalk(step) || proposal.status !== 'continue') return proposal;
   if (!BY_SCENT.has(proposal.rule)) return proposal;
+  // What was found by its figures is meant by these, however much another one sounds like it.
+  if (proposal.item && memory.compared === fold(proposal.item.label)) return proposal;
   const { list, wild } = scented(situation, step);
   const isNew = proposal.item !== null && timesTried(memory, key, proposal.item.name) === 0;
   // What was followed from here already is not followed again before what was not, unless it has just turned something over in its place: "Next month".

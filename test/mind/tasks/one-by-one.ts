@@ -9,6 +9,10 @@ const message = (name: string, about: string) =>
   `<li><b>${name}</b> <span>${about}</span> <button class=star title="Star">☆</button></li>`;
 const crossing = (leaves: string, takes: string, price: number) =>
   `<div class=card style="height:90px"><p>Leaves ${leaves}</p><p>Takes: ${takes}</p><button class=book data-p=${price}>Book crossing for €${price}</button></div>`;
+const session = (book: string, label: string, lines: readonly string[]) =>
+  `<div class=card style="height:90px">${lines.map((line) => `<p>${line}</p>`).join('')}<button class=book data-p="${book}">${label}</button></div>`;
+const inBox = (asks: string, cards: string, right: string) =>
+  `<div id=f><p><label>${asks} <input id=a></label><p><button id=s>Show</button></div><div id=r hidden style="height:150px;width:320px;overflow-y:scroll">${cards}</div><script>s.onclick=()=>{if(!a.value)return;f.hidden=true;r.hidden=false};document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='${right}';document.body.innerHTML='<h1>Thank you</h1><p>You have a place. We look forward to it.</p>'})</script>`;
 const number = (n: number) =>
   `<div class=row><button class=odd>Odd</button> <b>${n}</b> <button class=even>Even</button></div>`;
 
@@ -52,6 +56,50 @@ export const ONE_BY_ONE: Task[] = [
     pages: page(
       'Ferries',
       `<div id=f><p><label>From <input id=a></label><p><label>To <input id=b></label><p><button id=s>Search</button></div><div id=r hidden style="height:150px;width:300px;overflow-y:scroll"><button id=k>Back</button><p>Ardal to Bryne</p>${crossing('9:10', '2h 40m', 61)}${crossing('11:30', '3h 5m', 48)}${crossing('14:00', '1h 50m', 95)}</div><script>s.onclick=()=>{if(!a.value||!b.value)return;f.hidden=true;r.hidden=false};k.onclick=()=>{f.hidden=false;r.hidden=true};document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='48';document.body.innerHTML='<h1>Thank you</h1><p>Your crossing is booked.</p>'})</script>`,
+    ),
+  },
+  {
+    name: 'one by one: the shortest of several that are taken by buttons that tell how long each is',
+    instructions: 'Reserve the shortest massage. The town is Lindau.',
+    pages: page(
+      'Bath house',
+      inBox(
+        'Town',
+        [
+          ['60', 'Lotus, with oil'],
+          ['25', 'Neck and shoulders'],
+          ['90', 'Massage of the whole body, our best massage'],
+        ]
+          .map(([min, of]) => session(min!, `Reserve ${min} min massage`, [of!, 'Lindau']))
+          .join(''),
+        '25',
+      ),
+    ),
+  },
+  {
+    name: 'one by one: the only one that begins within the span that is told',
+    instructions: 'Book a guided tour that starts between 13:00 and 15:00.',
+    pages: page(
+      'Salt mine',
+      ['10:00', '13:30', '16:00']
+        .map((at) => session(at, `Book guided tour at ${at}`, [`${at}, ${at === '13:30' ? 'with Ida' : 'a tour'}`]))
+        .join('') +
+        `<script>document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='13:30';document.body.innerHTML='<h1>Thank you</h1><p>Your tour is booked.</p>'})</script>`,
+    ),
+  },
+  {
+    name: 'one by one: the one that may be had for what is to be spent',
+    instructions: 'Rent a locker for at most €30.',
+    pages: page(
+      'Station lockers',
+      [
+        ['48', 'Locker, large'],
+        ['26', 'Narrow'],
+        ['35', 'Locker with a socket'],
+      ]
+        .map(([price, of]) => session(price!, `Rent for €${price}`, [of!, 'A month']))
+        .join('') +
+        `<script>document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='26';document.body.innerHTML='<h1>Thank you</h1><p>It is yours. The key comes by post.</p>'})</script>`,
     ),
   },
   {

@@ -60,7 +60,8 @@ function isOfMenu(situation: Situation, item: Item): boolean {
 }
 
 /** Words of buttons that take the thing that they stand with. */
-const TAKES = /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|try|take|subscribe)\b/;
+const TAKES =
+  /^(?:choose|select|pick|get|start|switch to|upgrade to|buy|book|reserve|rent|hire|order|try|take|subscribe)\b/;
 
 /** Nobody does this to find out whether it was meant. */
 const UNDOING = /^(?:delete|remove|discard|cancel|erase|trash|delete trash)\b/;
