@@ -38,6 +38,23 @@ const mail = `<title>Letters</title><style>.p{display:grid;grid-template-columns
 /** A job with a list for where it stands and a field for a remark, each with its own button. */
 const job = `<title>Fix the gate – Estate jobs</title><h1>Fix the gate</h1><p>In: Asked for</p><form onsubmit="event.preventDefault();o.textContent='Moved';window.won=this.to.value==='Being done'"><label>Put it under <select name=to><option>Asked for<option>Being done<option>Ready</select></label> <button>Put</button></form><h3>Remark</h3><form onsubmit="event.preventDefault();o.textContent='Saved'"><textarea aria-label=Remark></textarea><br><button>Save remark</button></form><p role=status id=o></p>`;
 
+/** Questions of customers, each of which is opened by its line and answered in a box below it. */
+const QUESTIONS = [
+  ['Ivo Lund', 'Does the lamp come with a bulb?'],
+  ['Ivo Lund', 'Thank you for the vase'],
+  ['Rita Sand', 'Is the rug washable?'],
+] as const;
+const questions = `<title>Shop desk</title><h1>Shop desk</h1><ul id=l>${QUESTIONS.map(([who, what], i) => `<li><a href="#q${i}" data-q=${i}>${who}: ${what}</a></li>`).join('')}</ul><section id=r></section><script>var Q=${JSON.stringify(QUESTIONS)};document.querySelectorAll('[data-q]').forEach(function(e){e.onclick=function(v){v.preventDefault();var q=Q[+e.dataset.q];r.innerHTML='<h2>'+q[0]+'</h2><p>'+q[1]+'</p><button id=w>Answer</button> <button>Mark as read</button>';w.onclick=function(){r.innerHTML='<h2>To '+q[0]+'</h2><textarea aria-label="Your answer"></textarea><p><button id=s>Send answer</button></p>';s.onclick=function(){window.won=q[1]===Q[0][1]&&/bulb/i.test(r.querySelector('textarea').value);r.innerHTML='<p role=status>Your answer was sent.</p>'}}}})</script>`;
+
+/** A report of damage that asks back, and is commented on another page. */
+const damage = {
+  '/': '<title>Harbour works</title><h1>Open reports</h1><ul><li><a href=/r/1>Broken cleat at jetty 4</a></li><li><a href=/r/2>Lamp out at jetty 2</a></li></ul>',
+  '/r/1':
+    '<title>Broken cleat at jetty 4</title><h1>Broken cleat at jetty 4</h1><p>Which side of the jetty is it on?</p><p><a href=/r/1/c>Comment</a> <a href=/>All reports</a></p>',
+  '/r/2': '<title>Lamp</title><h1>Lamp out at jetty 2</h1><p>Being mended.</p><p><a href=/r/2/c>Comment</a></p>',
+  '/r/1/c': `<title>Comment</title><h1>Comment on: Broken cleat at jetty 4</h1><form onsubmit="event.preventDefault();window.won=/north/i.test(c.value);document.body.innerHTML='<h1>Comment added</h1>'"><label>Comment<br><textarea id=c></textarea></label><p><button>Add comment</button></p></form>`,
+};
+
 const TASKS: Task[] = [
   {
     name: 'a list that has its own button beside it, with another one that saves something else',
@@ -61,6 +78,16 @@ const TASKS: Task[] = [
     name: 'a letter that is answered to one alone, and not another of theirs',
     instructions: 'Nell Ford asks which boat you want for the regatta. Answer only her that the red boat suits you.',
     pages: { '/': mail },
+  },
+  {
+    name: 'a customer who asks something is answered below their question',
+    instructions: 'Ivo Lund asks whether the lamp comes with a bulb. Answer him that the bulb is included.',
+    pages: { '/': questions },
+  },
+  {
+    name: 'a report that asks something back is commented on a page of its own',
+    instructions: 'Comment on the report "Broken cleat at jetty 4" that it is on the north side.',
+    pages: damage,
   },
   {
     name: 'counted in the folder that was opened',

@@ -2,6 +2,7 @@ import { fold, literalCoverage, phrase } from '../../../language/index.ts';
 import { objects } from '../../filling/complaints.ts';
 import { assigned } from '../../filling/coverage/assign.ts';
 import { isNewsletter, isSearchBox } from '../../filling/fields.ts';
+import { tells } from '../../filling/say.ts';
 import type { Step } from '../../goal/types.ts';
 import { followsAt } from '../../instructions/follow.ts';
 import { isEchoOfPress, isGoodNews } from '../../meaning/confirmation.ts';
@@ -91,6 +92,13 @@ export function nothingGiven({ memory, knowledge, items, goal }: Situation, step
 
 function nothingPut({ memory }: Situation): boolean {
   return memory.covered.length === 0 && Object.values(memory.filled).every((form) => Object.keys(form).length === 0);
+}
+
+/** Whether somebody is to be told something that was put nowhere yet, and what was pressed has brought up the field for it: "Reply", below a question. */
+function onlyOpensField(situation: Situation, step: Step): boolean {
+  const { memory, page, appeared } = situation;
+  if (memory.last?.kind !== 'click' || !tells(step) || !nothingPut(situation)) return false;
+  return page.items.some((item) => item.kind === 'type' && appeared.has(item.name) && !isSearchBox(item));
 }
 
 /** Whether a form in sight has a field with nothing in it for what was told under its name, and nothing was sent: that comes first. */
@@ -236,7 +244,7 @@ export function unmet(situation: Situation, step: Step): boolean {
   if (ACTS.has(step.verb) && onlyLeft(situation, step)) return true;
   if (CHOOSES.has(step.verb) && OPENS.has(memory.last.rule)) return true;
   if (ACTS.has(step.verb) && memory.commits === 0 && !memory.added && LOOKS.has(memory.last.rule)) return true;
-  if (ACTS.has(step.verb) && onlyOpensMenu(situation)) return true;
+  if (ACTS.has(step.verb) && (onlyOpensMenu(situation) || onlyOpensField(situation, step))) return true;
   if (step.verb === 'pick' && onlyOpensMenu(situation) && bringsUpAsked(situation, step)) return true;
   if (onlyTapped(situation, step)) return true;
   if (stillOtherwise(situation, step) || stillListed(situation, step)) return true;

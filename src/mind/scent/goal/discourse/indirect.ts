@@ -100,7 +100,7 @@ export function commanded(clause: string, alone = false): string {
 
 /** Acts of answering, with whom or what is answered and what is said. */
 const ANSWERING =
-  /^(answer|reply(?:\s+to)?|respond\s+to|write(?:\s+to)?)\s+(.+?)(?:(,?\s+that)(?!\s+(?:you|i)\s+(?:have|had)\s+(?:(?:not|never|yet|just)\s+)*\p{L}+ed\b)\s+(.+)|\s*:\s*(.+)|,?\s+with\s+(«\d+».*))$/iu;
+  /^(answer|reply(?:\s+to)?|respond\s+to|write(?:\s+to)?|comment\s+on)\s+(.+?)(?:(,?\s+that)(?!\s+(?:you|i)\s+(?:have|had)\s+(?:(?:not|never|yet|just)\s+)*\p{L}+ed\b)\s+(.+)|\s*:\s*(.+)|,?\s+with\s+(«\d+».*))$/iu;
 
 /** "Make Ann an editor": what somebody is. */
 const MADE = /^make\s+(.+?)\s+(?:an?|the)\s+(\p{L}[\p{L} -]{2,24}?)(?:\s+(?:of|in)\s+.*)?$/iu;
@@ -132,6 +132,9 @@ const INTO_SOMETHING =
   /\bin(?:to)?\s+(?:the\s+|a\s+)?(?:«\d+»|(?:[\p{L}-]+\s+){0,2}(?:box|field|form|line|space|column|cell)\b)/iu;
 const SHOWING = /\bto\s+(?:show|prove|confirm|say|state|declare)$/i;
 
+/** Whether words end with a name. */
+const NAME_LAST = /(?:»|\p{Lu}[\p{L}'-]*)$/u;
+
 /** "Answer Ann that it suits you": her message is answered, with those words. */
 function answered(clause: string, persons: readonly string[]): string {
   const found = ANSWERING.exec(clause.replace(ALONE, '$1$2'));
@@ -139,6 +142,8 @@ function answered(clause: string, persons: readonly string[]): string {
   const [, verb = '', whom = '', that, reported = '', told, quoted] = found;
   // "Write OK in the box, to show that you agree": nobody is written to.
   if (INTO_SOMETHING.test(whom) || SHOWING.test(whom)) return clause;
+  // "Comment on the post that Ann wrote": which one it is. What goes by its name is told so already.
+  if (/^comment/i.test(verb) && !NAME_LAST.test(whom)) return clause;
   const said = that ? `, saying that ${reported}` : `: ${told ?? quoted}`;
   if (/^write/i.test(verb) && that) return `message ${whom.replace(/^to\s+/i, '')}${said}`;
   const person = persons.some((name) => whom.startsWith(name));
