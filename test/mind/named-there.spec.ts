@@ -64,6 +64,23 @@ const CLUB = {
   '/contact': `<title>Contact</title><h1>Contact</h1><label>About <select id=s><option value="">Choose<option>Walks<option>Membership</select></label><br><label>Name <input id=n></label><br><label>Email <input id=e></label><br><label>Your question <textarea id=q></textarea></label><br><button onclick="if(!s.value){o.textContent='Please choose what it is about.';return}window.won=n.value==='Ada Holm'&&q.value.length>9;o.textContent='Thank you, we will answer soon.'">Send</button><p id=o role=alert></p>`,
 };
 
+/** A museum with a page on what is asked about, which takes no questions. */
+const MUSEUM = {
+  '/': '<title>Mill museum</title><nav><a href="/">Start</a> <a href="/bookings">School visits</a> <a href="/rooms">Cloakroom and lockers</a> <a href="/reach">Get in touch</a></nav><h1>Mill museum</h1><p>Open every day.</p>',
+  '/rooms': '<title>Cloakroom</title><h1>Cloakroom and lockers</h1><p>Lockers take a coin.</p><a href="/">Start</a>',
+  '/bookings':
+    '<title>School visits</title><h1>School visits</h1><label>School <input></label><label>Email <input type=email></label><button onclick="o.textContent=\'You have booked.\'">Book visit</button><p id=o></p>',
+  '/reach': `<title>Get in touch</title><h1>Get in touch</h1><label>Your name <input id=n></label><br><label>Email address <input id=e></label><br><label>Message <textarea id=q></textarea></label><br><button onclick="window.won=n.value==='Kai Roth'&&/school bags/.test(q.value);o.textContent='Thank you for your message.'">Send message</button><p id=o role=status></p>`,
+};
+
+/** A bakery that sells what is written about. */
+const BAKERY = {
+  '/': '<title>Oven and Co</title><nav><a href="/">Oven and Co</a> <a href="/order">Order bread</a> <a href="/write">Write to us</a></nav><h1>Oven and Co</h1><p>Baked at night.</p>',
+  '/order':
+    '<title>Order</title><h1>Order bread</h1><label>Your name <input></label><label>Email <input type=email></label><button onclick="o.textContent=\'Your order is placed.\'">Order</button><p id=o></p>',
+  '/write': `<title>Write to us</title><h1>Write to us</h1><label>Your name <input id=n></label><br><label>Email <input id=e></label><br><label>What would you like to tell us? <textarea id=q></textarea></label><br><button onclick="window.won=n.value==='Kai Roth'&&/mouldy/.test(q.value);o.textContent='Thank you, we will see to it.'">Send</button><p id=o role=status></p>`,
+};
+
 /** Something that is put together: what saves it stays in view while the choices go on below, and tells what it comes to in large letters. */
 const TENT = `<title>Tent maker</title><h1>Make your tent</h1><div style="display:flex"><div style="width:600px">${Object.entries(
   {
@@ -110,6 +127,18 @@ const TASKS: Task[] = [
     instructions: 'Ask the club whether dogs may come along on the Sunday walk.',
     knowledge: knows({ name: 'Ada Holm', email: 'ada@holm.example', message: 'May my dog come along on Sunday?' }),
     pages: CLUB,
+  },
+  {
+    name: 'what is asked about has a page of its own, and is asked elsewhere',
+    instructions: 'Ask the museum if a class may leave its school bags in the lockers.',
+    knowledge: knows({ name: 'Kai Roth', email: 'kai@roth.example' }),
+    pages: MUSEUM,
+  },
+  {
+    name: 'who is told something of what they sell is sold nothing',
+    instructions: 'Write to the bakery, saying that the bread of this morning was mouldy.',
+    knowledge: knows({ name: 'Kai Roth', email: 'kai@roth.example' }),
+    pages: BAKERY,
   },
   {
     name: 'all that is told is chosen further down, and then what it comes to is read',

@@ -42,6 +42,17 @@ export function wordsGiven(step: Step): boolean {
   return REASON.test(text) || SAYING.test(text) || ASKING.test(text) || /:\s+.{3,}$/.test(text);
 }
 
+/** A text without what is to be said or asked: that is written once one is there, and tells nothing of the way. */
+export function withoutSaid(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((told) => {
+      const said = (ASKING.exec(told) ?? SAYING.exec(told))?.at(-1);
+      return said ? told.slice(0, -said.length) : told;
+    })
+    .join(' ');
+}
+
 /** What a step reports of what is to be told, as the person says it themselves; words after a colon are given as they are to be. */
 function toldBy(text: string): string {
   const asking = ASKING.exec(text);

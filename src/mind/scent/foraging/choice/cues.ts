@@ -3,6 +3,7 @@ import { prepareSentences, sentenceLikeness, tokens } from '../../../language/in
 import type { Item, Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
+import { tells, withoutSaid } from '../../filling/say.ts';
 import type { Step } from '../../goal/types.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
@@ -60,17 +61,21 @@ interface Sought {
 }
 
 function soughtOf(situation: Situation, step: Step, items: readonly Item[]): Sought {
-  const { page, asked } = situation;
+  const { page } = situation;
+  // "Ask the club whether dogs may come": the way leads to the club, and to no dogs.
+  const wayOf = (text: string) => (tells(step) ? withoutSaid(text) : text);
+  const asked = wayOf(situation.asked);
+  const wish = wayOf(step.text);
   const words = askedWords(asked);
   const heads = [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
   const about = tokens(heads.filter((head) => !isEcho(situation, head)).join(' '));
   return {
     task: asked.replace(BOOKS, 'reserve '),
-    wish: step.text.replace(BOOKS, 'reserve '),
+    wish: wish.replace(BOOKS, 'reserve '),
     namesakes: new Set(items.filter((item) => hasNamesake(page, item))),
     words,
     beyond: words.filter((word) => !saidBy(word, about)),
-    stepWords: matters(step.text),
+    stepWords: matters(wish),
     names: properNames(asked).map((name) => tokens(name)),
     about,
     learns: step.verb === 'learn',
