@@ -31,6 +31,12 @@ const shelf = (title: string, rows: Array<[string, number]>, more: string) =>
 const kite = (name: string) =>
   `<title>${name}</title><h1>${name}</h1><button onclick="sessionStorage.won=${name === 'Sparrow'};document.body.innerHTML='<h1>${name} is reserved for you</h1>'">Reserve</button>`;
 
+/** Boats of a lake, each on a card with its length, and each with a page of its own. */
+const boats = (rows: Array<[string, string]>, more: string) =>
+  `<title>Boats for hire</title><h1>Boats for hire</h1><ul>${rows.map(([name, long]) => `<li style="padding:12px"><a href="/${name.toLowerCase()}">${name}</a><p>Length: ${long}</p></li>`).join('')}</ul>${more}`;
+const boat = (name: string, right: boolean) =>
+  `<title>${name}</title><h1>${name}</h1><p>Lies at the north pier.</p><button onclick="sessionStorage.won=${right};document.body.innerHTML='<h1>Thank you</h1><p>${name} is yours for the day.</p>'">Hire now</button>`;
+
 const TASKS: Task[] = [
   {
     name: 'somebody signs up under a name of their own and pays bit by bit',
@@ -54,6 +60,56 @@ const TASKS: Task[] = [
       '/further': shelf('Kites', [['Condor', 90]], ''),
       ...Object.fromEntries(
         ['Heron', 'Sparrow', 'Falcon', 'Condor'].map((name) => [`/${name.toLowerCase()}`, kite(name)]),
+      ),
+    },
+  },
+  {
+    name: 'the longest is on the first of three pages, and bears no word of what it is',
+    instructions: 'Hire the longest boat.',
+    pages: {
+      '/': boats(
+        [
+          ['Plover', '5.2 m'],
+          ['Curlew', '9.8 m'],
+        ],
+        '<a href="/2">Next page</a>',
+      ),
+      '/2': boats(
+        [
+          ['Dunlin', '4.1 m'],
+          ['Knot', '6 m'],
+        ],
+        '<a href="/">Previous page</a> <a href="/3">Next page</a>',
+      ),
+      '/3': boats([['Ruff', '7.5 m']], '<a href="/2">Previous page</a>'),
+      ...Object.fromEntries(
+        ['Plover', 'Curlew', 'Dunlin', 'Knot', 'Ruff'].map((name) => [
+          `/${name.toLowerCase()}`,
+          boat(name, name === 'Curlew'),
+        ]),
+      ),
+    },
+  },
+  {
+    name: 'the second cheapest, whose page bears its name alone',
+    instructions: 'Reserve the second cheapest kite.',
+    pages: {
+      '/': shelf(
+        'Kites',
+        [
+          ['Heron', 40],
+          ['Sparrow', 15],
+          ['Falcon', 60],
+        ],
+        '',
+      ),
+      ...Object.fromEntries(
+        ['Heron', 'Sparrow', 'Falcon'].map((name) => [
+          `/${name.toLowerCase()}`,
+          kite(name)
+            .replace('false', `${name === 'Heron'}`)
+            .replace('=true', `=${name === 'Heron'}`),
+        ]),
       ),
     },
   },

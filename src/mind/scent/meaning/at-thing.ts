@@ -184,8 +184,10 @@ const ANYWHEN = /^(?:now|here|online|today)$/;
  */
 export function takesAnother(situation: Situation, { item, rule }: Proposal): boolean {
   const { step, memory, page, key } = situation;
-  // What was compared or counted was seen to be of the kind before.
-  if (rule === 'among' && (step?.superlative || (step?.nth ?? null) !== null)) return false;
+  // What was compared or counted was seen to be of the kind before, and so is what is offered on its own page.
+  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
+  const isCompared = rule === 'among' || (memory.compared !== '' && memory.compared === fold(head));
+  if (isCompared && (step?.superlative || (step?.nth ?? null) !== null)) return false;
   // A form that one has filled in is sent off by whatever its button is called.
   if (Object.keys(memory.filled[key] ?? {}).length > 0) return false;
   // What is made anew is not there to be taken.
@@ -198,7 +200,6 @@ export function takesAnother(situation: Situation, { item, rule }: Proposal): bo
   if (/^save\b/.test(item.said.folded) && !/^(?:save|add|put)\b/.test(verb)) return false;
   const asked = takenBy(step);
   if (asked.tokens.length === 0) return false;
-  const head = page.headings.find((line) => line.level === 1)?.text ?? '';
   const here = phrase(`${page.title} . ${head}`);
   const own = phrase([item.label, item.context.text, item.group, headingsOver(situation, item)].join(' . '));
   // "Request time off" for annual leave: the only thing that can be requested there may go by another name.
