@@ -29,6 +29,23 @@ const box = (name: string) => `<label><input type=checkbox aria-label="Select ${
 const bar = `<p><button id=r onclick="each('Released')">Release</button> <button onclick="each('Held')">Hold back</button></p>`;
 const forAll = `function each(act){document.querySelectorAll('li').forEach(function(li,i){var b=li.querySelector('input');if(b.checked){b.checked=false;does(i,act)}})}`;
 
+const TAPES = [
+  ['Night train', 'Mara Voss'],
+  ['Owls at dusk', 'Sol Wray'],
+  ['Rain on tin', 'Udo Kern'],
+  ['Harbour bells', 'Mara Voss'],
+] as const;
+
+/** A table of recordings; what is thrown away goes from it once the browser's own question is answered. */
+const tapes = (right: string): Task['pages'] => ({
+  '/': `<title>Sound shelf</title><h1>Recordings</h1><table><tr><th>Title</th><th>Recorded by</th><th>State</th><th></th></tr>${TAPES.map(
+    ([name, by], i) =>
+      `<tr data-i=${i}><td>${name}</td><td>${by}</td><td class=st>Draft</td><td><button onclick="does(${i},'Approved')">Approve</button> <button onclick="does(${i},'Hidden')">Hide</button> <button onclick="if(confirm('Delete this recording for good?'))does(${i},'Deleted')">Delete</button></td></tr>`,
+  ).join(
+    '',
+  )}</table><p id=o role=status></p><script>var state=['','','',''];function does(i,act){var r=document.querySelector('[data-i="'+i+'"]');state[i]=act;if(act==='Deleted')r.remove();else r.querySelector('.st').textContent=act;o.textContent=act+'.';window.won=JSON.stringify(state)===${JSON.stringify(JSON.stringify(JSON.parse(right)))}}</script>`,
+});
+
 const TASKS: Task[] = [
   {
     name: 'two that are named, by the menus of their rows',
@@ -73,6 +90,16 @@ const TASKS: Task[] = [
       (name, i) => `${buttons(name, i)} <button onclick="does(${i},'Confirmed')">Confirm</button>`,
       wants('["Confirmed","Held","Discarded","Confirmed"]'),
     ),
+  },
+  {
+    name: 'one act that the browser asks about once more, and then two others',
+    instructions: 'Delete the recording called Owls at dusk. After that approve Rain on tin and Harbour bells.',
+    pages: tapes('["","Deleted","Approved","Approved"]'),
+  },
+  {
+    name: 'several acts, the one that is asked about once more at the end',
+    instructions: 'First approve Harbour bells, then hide the recording by Sol Wray, and delete Night train last.',
+    pages: tapes('["Deleted","Hidden","","Approved"]'),
   },
   {
     name: 'what is told only by what stands in the data',

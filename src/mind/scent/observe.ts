@@ -134,12 +134,20 @@ const TURNS = /\b(?:day|week|month|year)s?\b/i;
 /** What fills in a form. */
 const FILLS = new Set(['type', 'choose', 'set', 'check']);
 
+/** A message box of the browser lies over the page that one is on: what stood there is no news once it is answered. Writes to `memory`. */
+function boxed(page: Page, memory: Memory, key: string, content: number): Came {
+  memory.idle = 0;
+  const appeared = new Set(page.items.map(({ name }) => name));
+  return { key, content, fresh: page.lines.map(({ text }) => text), appeared, withoutEffect: false, newPage: false };
+}
+
 /**
  * Takes in what came of the last act: whether anything changed, which lines are new, and where on the trail the
  * person now stands. Writes to `memory`.
  */
 export function takeIn(page: Page, memory: Memory): Came {
   const content = contentOf(page);
+  if (page.dialog !== '' && memory.last) return boxed(page, memory, memory.last.key, content);
   const seen = new Set(memory.seenLines);
   const hashes = page.lines.map((line) => hash(fold(line.text)));
   const kept = hashes.length > 0 ? hashes.filter((value) => seen.has(value)).length / hashes.length : 1;

@@ -77,5 +77,6 @@ export function nextAct(memory: Memory, answer: string): Memory {
     amounts: [],
     tickedBefore: [],
     total: null,
+    operation: null,
   });
 }

@@ -11,6 +11,7 @@ import { endCell } from '../rules/form/edit-cell.ts';
 import { endsTask, workRecords } from '../rules/records/index.ts';
 import { asksToFillIn } from '../rules/setbacks/asked-back.ts';
 import { declineOffer } from '../rules/setbacks/decline.ts';
+import { answerDialog } from '../rules/setbacks/obstacles.ts';
 import { lookForOutcome } from '../rules/setbacks/retry.ts';
 import { typeAsked } from '../rules/setbacks/type-asked.ts';
 import { GUESSES } from '../rules/sheet/lead-in.ts';
@@ -35,6 +36,7 @@ import { orTired } from './tired.ts';
 export function choose(situation: Situation, passed = 0): Proposal {
   situation.step = situation.goal.steps[situation.memory.step];
   const first =
+    answerDialog(situation) ??
     declineOffer(situation) ??
     typeAsked(situation) ??
     lookForOutcome(situation) ??
