@@ -15,6 +15,8 @@ const seeds = [
   ['Radish', 4, 'C'],
   ['Dill', 12, 'A'],
 ];
+const rolls = ['Rye roll', 'Rye roll with seeds', 'White roll', 'White roll with seeds'];
+const trays = ['Oak tray small', 'Oak tray large', 'Ash tray small', 'Pine box large'];
 const classes = [
   ['Pottery', 'Monday 9:00', 'Ada'],
   ['Weaving', 'Monday 18:30', 'Bo'],
@@ -57,6 +59,20 @@ const TASKS: Task[] = [
       '/': `<title>Ribbons</title><style>form{display:inline}main div{padding:8px;border-bottom:1px solid #ccc}</style><h1>Ribbons</h1><main>${ribbons.map((name) => `<div><b>${name}</b> <span>£2.50</span> <form onsubmit="event.preventDefault();n.push('${name} '+this.q.value);o.textContent='Order placed. Thank you!';window.won=n.join()==='Lilac ribbon 10 mm 12'&&other()"><input name=q type=number min=1 value=1 aria-label="Quantity of ${name}"><button>Order</button></form></div>`).join('')}</main><p id=o role=status></p><script>var n=[];function other(){return [...document.querySelectorAll('input')].filter(function(i){return i.value!=='1'}).length===1}</script>`,
     },
     maxTurns: 5,
+  },
+  {
+    name: 'as many as are told of what is called by more than another one',
+    instructions: 'Reserve 6 rye rolls with seeds for Saturday morning.',
+    pages: {
+      '/': `<title>Saturday rolls</title><style>form{display:inline}li{padding:8px}</style><h1>Rolls for Saturday morning</h1><ul>${rolls.map((name) => `<li>${name} <i>€0.90</i> <form onsubmit="event.preventDefault();n.push('${name} '+this.q.value);o.textContent='Reserved. See you on Saturday!';window.won=n.join()==='Rye roll with seeds 6'"><input name=q type=number min=1 value=1 aria-label="How many: ${name}"><button>Reserve</button></form></li>`).join('')}</ul><p id=o role=status></p><script>var n=[]</script>`,
+    },
+  },
+  {
+    name: 'as many as are told, chosen from a list beside the one of two sizes that is meant',
+    instructions: 'Add three of the oak tray large to the basket.',
+    pages: {
+      '/': `<title>Trays</title><style>form{display:inline}main div{padding:8px}</style><h1>Trays</h1><main>${trays.map((name) => `<div><b>${name}</b> <span>£14</span> <form onsubmit="event.preventDefault();n.push('${name} '+this.q.value);o.textContent='In your basket: '+n.join(', ');window.won=n.join()==='Oak tray large 3'"><select name=q aria-label="Quantity of ${name}"><option>1<option>2<option>3<option>4</select><button>Add to basket</button></form></div>`).join('')}</main><p id=o role=status></p><script>var n=[]</script>`,
+    },
   },
   {
     name: 'the fewest of a list that goes on over pages that are turned by their numbers',

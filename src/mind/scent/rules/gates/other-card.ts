@@ -1,4 +1,4 @@
-import { plain } from '../../../language/index.ts';
+import { plain, stem } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
@@ -25,12 +25,27 @@ function areAlike(things: readonly Thing[]): boolean {
   return buttons.some((own, i) => buttons.some((other, j) => i < j && [...own].some((label) => other.has(label))));
 }
 
+/** Words with which a name begins that tell it from others, where its price and more stand behind it in the same line. */
+const BEGINS = 2;
+
+/** The words of a text, whether it speaks of one or of several: "rye rolls". */
+const stems = (text: string): string[] => plain(text).split(' ').map(stem);
+
+/** How many of the words with which a name begins are told one after the other. */
+function saidOf(name: string, told: string): number {
+  const own = stems(name);
+  let said = 0;
+  while (said < own.length && told.includes(` ${own.slice(0, said + 1).join(' ')} `)) said++;
+  return said === own.length || said >= BEGINS ? said : 0;
+}
+
 /** The one of several things that is meant: by its name, or by what is said of it; null where nobody can tell. */
 function meantOf(asked: string, things: readonly Thing[]): Thing | null {
-  const told = ` ${plain(asked)} `;
-  const named = things.filter(({ name }) => name !== '' && told.includes(` ${plain(name)} `));
-  const longest = named.sort((a, b) => b.name.length - a.name.length)[0];
-  if (longest) return longest;
+  const told = ` ${stems(asked).join(' ')} `;
+  const [first, next] = things
+    .map((thing) => ({ thing, said: saidOf(thing.name, told) }))
+    .sort((a, b) => b.said - a.said);
+  if (first && first.said > (next?.said ?? 0)) return first.thing;
   const best = toldApart(
     asked,
     things.map(({ name, text }) => `${name} . ${text}`),
