@@ -1,6 +1,7 @@
 import { fold, words } from '../language/index.ts';
 import { DESTROYS } from './meaning/acts.ts';
 import { timesTried } from './memory.ts';
+import { actsOnNamesake } from './rules/gates/namesakes.ts';
 import { FAINT } from './rules/way/navigate/levels.ts';
 import type { Proposal, Situation } from './situation.ts';
 
@@ -24,7 +25,9 @@ function isNumbered({ asked }: Situation, { item }: Proposal): boolean {
 
 /** Keeps what was turned down in this decision though it smelled well, as long as following it does no harm. Writes to the situation. */
 export function noteTurnedDown(situation: Situation, proposal: Proposal): void {
-  if ((proposal.scent ?? 0) > FAINT && isReversible(proposal) && !isNumbered(situation, proposal))
+  // What plainly is somebody else's is no more theirs for being looked at.
+  const isOthers = isNumbered(situation, proposal) || actsOnNamesake(situation, proposal);
+  if ((proposal.scent ?? 0) > FAINT && isReversible(proposal) && !isOthers)
     situation.turnedDown = [...(situation.turnedDown ?? []), proposal];
 }
 
