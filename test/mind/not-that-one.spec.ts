@@ -133,7 +133,25 @@ const BOATS = `<title>Boats</title><h1>Hire a boat</h1><div id=t></div><div id=l
 l.innerHTML='<p>'+ok+[12,13,14,15].map(function(h){return '<p><b>'+h+':00</b> '+['Kestrel','Heron','Pedalo 1','Pedalo 2'].map(function(b,i){return (h+i)%5===1?'<i>out</i>':'<button data-h="'+h+'">Hire '+b+'</button>'}).join(' ')}).join('');
 l.querySelectorAll('button').forEach(function(e){e.onclick=function(){ok='See you on '+day+' at '+e.dataset.h+':00, '+e.textContent.slice(5)+' is yours.';window.all=(window.all||'')+ok;window.won=window.all==='See you on Sun at 14:00, Heron is yours.';draw()}})}draw()</script>`;
 
+/** Hours of a day that is chosen above them, each with a button for every one of a few things that can be had then. */
+const hours = (head: string, act: string, days: readonly string[], names: readonly string[], right: string) =>
+  `<title>${head}</title><h1>${head}</h1><p id=t></p><div id=l></div><p id=o role=status></p><script>var D=${JSON.stringify(days)},N=${JSON.stringify(names)},day=D[0];function draw(){t.innerHTML=D.map(function(x){return '<button aria-pressed='+(x===day)+'>'+x+'</button>'}).join(' ');t.querySelectorAll('button').forEach(function(e){e.onclick=function(){day=e.textContent;draw()}});l.innerHTML=[16,17,18].map(function(h){return '<p>'+h+':00 '+N.map(function(n){return '<button data-h="'+h+':00">${act} '+n+'</button>'}).join(' ')}).join('');l.querySelectorAll('button').forEach(function(e){e.onclick=function(){var s=day+' '+e.dataset.h+' '+e.textContent.slice(${act.length + 1});window.all=(window.all||'')+s;window.won=all===${JSON.stringify(right)};o.textContent='It is yours: '+s+'.'}})}draw()</script>`;
+
 const TASKS: Task[] = [
+  {
+    name: 'a court of several, at an hour of a day that is chosen above them',
+    instructions: 'Book the court Oak for Wednesday from 5 to 6 in the afternoon.',
+    pages: {
+      '/': hours('Book a court', 'Book', ['Mon', 'Tue', 'Wed', 'Thu'], ['Elm', 'Oak', 'Ash'], 'Wed 17:00 Oak'),
+    },
+  },
+  {
+    name: 'a washing machine of several, at an hour of a day that is chosen above them',
+    instructions: 'Reserve the washer Nora for Tuesday at 18:00.',
+    pages: {
+      '/': hours('Reserve a washer', 'Reserve', ['Mon', 'Tue', 'Wed'], ['Nora', 'Bella'], 'Tue 18:00 Nora'),
+    },
+  },
   {
     name: 'of several buttons in one row the one is pressed that is called by what is meant',
     instructions: 'Hire the boat Heron for Sunday from 2 to 3 in the afternoon.',

@@ -1,9 +1,11 @@
 import { fold, phrase, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { withoutAsides } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { isDayName, makeOf, SEVERAL } from '../../meaning/make.ts';
 import { marksOf } from '../../meaning/row-meant.ts';
+import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { putsThere } from './other-place.ts';
@@ -72,8 +74,10 @@ function lesserRows(situation: Situation, item: Item, step: Step): Item[] {
     (other) => other.kind === 'click' && other.role === item.role && other.raw === item.raw && !other.disabled,
   );
   if (kin.length < SEVERAL) return [];
+  // What heads all of them, or is chosen over them, may stand before the first and is no more its own: "Hire a boat", with "Sun" pressed.
+  const ofAll = [...page.about.tokens, ...page.items.filter(isOn).flatMap(({ said }) => said.tokens)];
   const byName = (name: string) => {
-    const told = phrase(withoutAsides(name)).tokens;
+    const told = phrase(withoutAsides(name)).tokens.filter((token) => !saidBy(token, ofAll));
     const borne = new Map(
       kin.map((other) => [other, told.filter((token) => other.context.tokens.some(({ stem }) => stem === token.stem))]),
     );

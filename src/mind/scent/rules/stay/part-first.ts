@@ -1,5 +1,5 @@
 // Of a page that shows one part of it at a time the part that the task names is opened before anything is done among the things that stand there.
-import { fold } from '../../../language/index.ts';
+import { fold, WEEKDAYS } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
@@ -22,6 +22,8 @@ const TAKES = new Set([
 const OFF_LINE = 4;
 /** Letters from which on a label is a name. */
 const NAME = 3;
+/** Letters of a day of the week that is put short. */
+const SHORT = 3;
 /** Where something is to go is not where it is. */
 const WHERETO = /\b(?:to|until|till|into|onto)(?: the)?$/;
 
@@ -33,9 +35,11 @@ function isSaid(asked: string, label: string): boolean {
   const bare = label.replace(BESIDES, '');
   if (bare !== label && /^\p{Lu}/u.test(bare) && asked.includes(bare) && isSaid(asked, bare)) return true;
   const text = ` ${fold(asked).replace(/[^\p{L}\p{N}.!?]+/gu, ' ')} `;
-  const own = fold(label)
+  const said = fold(label)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+  // "Tue", for who speaks of Tuesday.
+  const own = said.length === SHORT ? (WEEKDAYS.find((day) => day.startsWith(said)) ?? said) : said;
   if (own.length < NAME || !/\p{L}/u.test(own)) return false;
   for (let at = text.indexOf(` ${own}`); at >= 0; at = text.indexOf(` ${own}`, at + 1)) {
     const before = text.slice(0, at);
