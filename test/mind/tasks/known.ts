@@ -90,6 +90,35 @@ const FORMS: Form[] = [
     button: 'Order box',
   },
   {
+    name: 'known: what one cannot eat is ticked where that is asked',
+    instructions: 'Reserve the tasting menu for Lea Born. No nuts and no mustard, please.',
+    title: 'Reserve the tasting menu',
+    fields: [
+      ['Name', text('n')],
+      [
+        '',
+        '<fieldset><legend>What can you not eat?</legend><label><input type=checkbox name=u> Nuts</label><label><input type=checkbox name=f> Fish</label><label><input type=checkbox name=m> Mustard</label></fieldset>',
+      ],
+    ],
+    right: "d.n==='Lea Born'&&d.u==='on'&&d.m==='on'&&!d.f",
+    button: 'Reserve',
+  },
+  {
+    name: 'known: what is to be skipped is ticked under that word, and what is wanted is not',
+    instructions: 'Order the fruit crate. Leave out the plums.',
+    known: { name: 'Jo Wicks' },
+    title: 'Fruit crate',
+    fields: [
+      ['Name', text('n')],
+      [
+        '',
+        '<fieldset><legend>Skip these fruits</legend><label><input type=checkbox name=p> Pears</label><label><input type=checkbox name=l> Plums</label></fieldset>',
+      ],
+    ],
+    right: "d.n==='Jo Wicks'&&d.l==='on'&&!d.p",
+    button: 'Order',
+  },
+  {
     name: 'known: from one home to the next, for half a year',
     instructions:
       'I am moving out of my flat at 9 Pike Street, BS1 2LT Bristol to 30 Orchard Way, EX1 3QS Exeter. Set up redirection of my post for half a year. My name is Cal Reid and only I am moving.',

@@ -1,5 +1,6 @@
 import { fold, isStopWord, literalCoverage, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
+import { leavesOut } from '../filling/coverage/boxes.ts';
 import type { Goal } from '../goal/types.ts';
 import { isVerb } from '../goal/verbs/index.ts';
 import { isClickable, sameWords } from './match.ts';
@@ -87,6 +88,8 @@ export function isForbidden(goal: Goal, item: Item): boolean {
   if (!isClickable(item) || item.role === 'link' || item.role === 'tab') return false;
   // Who is to go without something takes it back where it is ticked beforehand.
   if (item.state.has('checked')) return false;
+  // Nor is something done by what is ticked for it not to be.
+  if (item.kind === 'check' && leavesOut(item)) return false;
   if (forbids(goal, item.raw)) return true;
   // "Do not check out yet".
   if (goal.avoid.some((text) => sameWords(text.replace(YET, ''), item.raw))) return true;

@@ -25,7 +25,7 @@ function refusesExtras({ text, wanted }: Wish): boolean {
 export const NEEDED = /\b(?:terms|conditions|agree|accept|privacy|policy|rules|consent|confirm|read)\b/i;
 
 const LEFT_OUT =
-  /^(?:please )?(?:leave|keep|take)(?: \w+){0,2} out\b|^(?:without|exclude|nothing with)\b|\b(?:do not|don't) (?:want|like|send|put in)\b/;
+  /^(?:please )?(?:leave|keep|take)(?: \w+){0,2} out\b|^(?:please )?(?:without|exclude|omit|skip|nothing with|allerg(?:y|ies|ic)|intoleran(?:t|ces?))\b|\b(?:(?:do|can|must|should|may) (?:(?:you|we) )?not|don['’]t|cannot|can['’]t|mustn['’]t|shouldn['’]t)(?: we| you)? (?:want|like|send|put in|eat|have|take|include|contain)\b|\ballergic to\b/;
 
 /** A box that is ticked for something not to be: "Do not show my name", "No printed programme". */
 const IS_NOT = /^(?:please |i )?(?:do not|don['’]t|never|without|no(?! (?:preference|idea|more|\d)))\b/;
