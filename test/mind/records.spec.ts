@@ -36,14 +36,21 @@ const TAPES = [
   ['Harbour bells', 'Mara Voss'],
 ] as const;
 
+const HIDES = { Approve: 'Approved', Hide: 'Hidden', Delete: 'Deleted' };
+const PUBLISHES = { Publish: 'Published', 'Keep back': 'Kept back', Delete: 'Deleted' };
 /** A table of recordings; what is thrown away goes from it once the browser's own question is answered. */
-const tapes = (right: string): Task['pages'] => ({
+const tapes = (right: string, acts: Readonly<Record<string, string>> = HIDES): Task['pages'] => ({
   '/': `<title>Sound shelf</title><h1>Recordings</h1><table><tr><th>Title</th><th>Recorded by</th><th>State</th><th></th></tr>${TAPES.map(
     ([name, by], i) =>
-      `<tr data-i=${i}><td>${name}</td><td>${by}</td><td class=st>Draft</td><td><button onclick="does(${i},'Approved')">Approve</button> <button onclick="does(${i},'Hidden')">Hide</button> <button onclick="if(confirm('Delete this recording for good?'))does(${i},'Deleted')">Delete</button></td></tr>`,
+      `<tr data-i=${i}><td>${name}</td><td>${by}</td><td class=st>Draft</td><td>${Object.entries(acts)
+        .map(
+          ([act, done]) =>
+            `<button onclick="${act === 'Delete' ? "if(confirm('Delete this recording for good?'))" : ''}does(${i},'${done}')">${act}</button>`,
+        )
+        .join(' ')}</td></tr>`,
   ).join(
     '',
-  )}</table><p id=o role=status></p><script>var state=['','','',''];function does(i,act){var r=document.querySelector('[data-i="'+i+'"]');state[i]=act;if(act==='Deleted')r.remove();else r.querySelector('.st').textContent=act;o.textContent=act+'.';window.won=JSON.stringify(state)===${JSON.stringify(JSON.stringify(JSON.parse(right)))}}</script>`,
+  )}</table><p id=o role=status></p><script>var state=['','','',''];function does(i,act){var r=document.querySelector('[data-i="'+i+'"]'),name=r.cells[0].textContent;state[i]=act;if(act==='Deleted')r.remove();else r.querySelector('.st').textContent=act;o.textContent=name+': '+act.toLowerCase();window.won=JSON.stringify(state)===${JSON.stringify(right)}}</script>`,
 });
 
 const TASKS: Task[] = [
@@ -100,6 +107,11 @@ const TASKS: Task[] = [
     name: 'several acts, the one that is asked about once more at the end',
     instructions: 'First approve Harbour bells, then hide the recording by Sol Wray, and delete Night train last.',
     pages: tapes('["Deleted","Hidden","","Approved"]'),
+  },
+  {
+    name: 'three acts in one sentence, of which one holds something back',
+    instructions: 'Delete Night train first, then keep back Rain on tin, and publish Harbour bells last.',
+    pages: tapes('["Deleted","","Kept back","Published"]', PUBLISHES),
   },
   {
     name: 'what is told only by what stands in the data',

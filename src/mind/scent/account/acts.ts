@@ -15,7 +15,7 @@ import { properNames } from '../meaning/match.ts';
 const ACTS = new Set<Verb>(['transact', 'remove', 'buy', 'add', 'pick', 'enter', 'drag', 'tick']);
 /** What only belongs to the act before it: a part of its form, how it comes about, its end. */
 const BELONGS =
-  /^(?:choose|select|pick|pay|use|include|leave|ask|say|mention|tell|let|confirm|save|submit|store|apply|enter|type|fill|complete|finish|invite|attach|press|click|tap|hit|request|sign|log|enable|allow|tick(?! (?:the )?\S+ as\b)|note|write (?:that|down|in)|get (?:it|them)|keep|take it|answer (?:the|all|each|every)|follow (?:the|all)|turn|switch)\b/;
+  /^(?:choose|select|pick|pay|use|include|leave|ask|say|mention|tell|let|confirm|save|submit|store|apply|enter|type|fill|complete|finish|invite|attach|press|click|tap|hit|request|sign|log|enable|allow|tick(?! (?:the )?\S+ as\b)|note|write (?:that|down|in)|get (?:it|them)|keep(?! back\b)|take it|answer (?:the|all|each|every)|follow (?:the|all)|turn|switch)\b/;
 /** What a sentence says that goes over to something else. */
 const GOES_OVER =
   /^(?:and\s+|but\s+)?(?:then|after(?:wards?|\s+that|\s+this)|also|next|finally|lastly|besides|second(?:ly)?|third(?:ly)?|instead|once (?:that|this) is done|when (?:that|this) is done|in addition|apart from that)\b/i;

@@ -76,8 +76,11 @@ function leading(
 ): Item | null {
   let best: Item | null = null;
   let most = 0;
+  // What stands at each of several things does something with the one that it stands at.
+  const atEach = ({ raw }: Item) => items.filter((other) => other.role === 'button' && other.raw === raw).length > 1;
   for (const item of items) {
-    if (!leadsOn(item, tried) || (item.role === 'button' && kinOf(fold(item.raw)).length > 0)) continue;
+    if (!leadsOn(item, tried)) continue;
+    if (item.role === 'button' && (kinOf(fold(item.raw)).length > 0 || atEach(item))) continue;
     for (const part of item.raw.replace(/\d+\+?$/, '').split(/\s(?:and|&|\/)\s|,/)) {
       const own = told(part);
       if (own.length === 0 || own.length > LEADS) continue;

@@ -119,7 +119,7 @@ export function taking({ clause, first, list, pair, rest, second }: Told): Sense
   if (pair === 'fill in' || pair === 'fill out') return { verb: 'enter', words: 2 };
   if (pair === 'look up' || pair === 'find out' || pair === 'look for' || pair === 'work out')
     return { verb: 'learn', words: 2 };
-  if (/^(?:top up|set aside|put aside)$/.test(pair)) return { verb: 'transact', words: 2 };
+  if (/^(?:top up|set aside|put aside|keep back|hold back)$/.test(pair)) return { verb: 'transact', words: 2 };
   if (first === 'say' && /^(?:how|what|which|who|whose|when|where|whether|why)$/.test(second))
     return { verb: 'learn', words: 1 };
   // "Take two of the white mugs": in a shop.
