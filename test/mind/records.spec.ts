@@ -114,6 +114,11 @@ const TASKS: Task[] = [
     pages: tapes('["Deleted","","Kept back","Published"]', PUBLISHES),
   },
   {
+    name: 'two drafts that are published by their names',
+    instructions: 'Publish Owls at dusk and Harbour bells.',
+    pages: tapes('["","Published","","Published"]', PUBLISHES),
+  },
+  {
     name: 'what is told only by what stands in the data',
     instructions: 'Hold back the firing with the data given.',
     knowledge: [{ name: 'Firing', value: 'Bone china', secret: false }],

@@ -180,8 +180,13 @@ const ANEW =
 /** Whether a step makes something new, so that none of the things that are there is meant by its words. */
 export function makesNew(step: Step): boolean {
   if (step.nth !== null || step.superlative !== null) return false;
-  return (step.verb === 'transact' && ANEW.test(step.text)) || (ENTERS.has(step.verb) && AS_NEW.test(step.text));
+  return (
+    (step.verb === 'transact' && ANEW.test(step.text) && !BY_NAME.test(step.text)) ||
+    (ENTERS.has(step.verb) && AS_NEW.test(step.text))
+  );
 }
+/** "Publish Winter pond": what has a name was written before. */
+const BY_NAME = /^[Pp]ublish\s+\p{Lu}/u;
 const ENTERS = new Set<Step['verb']>(['enter', 'transact', 'add']);
 /** "Enter Hart & Sons as a new client." */
 const AS_NEW = /\bas an? new \p{L}/u;
