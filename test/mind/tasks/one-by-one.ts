@@ -13,6 +13,8 @@ const session = (book: string, label: string, lines: readonly string[]) =>
   `<div class=card style="height:90px">${lines.map((line) => `<p>${line}</p>`).join('')}<button class=book data-p="${book}">${label}</button></div>`;
 const inBox = (asks: string, cards: string, right: string) =>
   `<div id=f><p><label>${asks} <input id=a></label><p><button id=s>Show</button></div><div id=r hidden style="height:150px;width:320px;overflow-y:scroll">${cards}</div><script>s.onclick=()=>{if(!a.value)return;f.hidden=true;r.hidden=false};document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='${right}';document.body.innerHTML='<h1>Thank you</h1><p>You have a place. We look forward to it.</p>'})</script>`;
+const lent = (name: string, who: string, due: string, right: boolean) =>
+  `<section style="border:1px solid;margin:6px;padding:6px;width:260px"><h3>${name}</h3><p>With ${who}</p><p>${due}</p><button onclick="o.textContent='${name} is back.';window.won=${right}">Mark as returned</button> <button onclick="o.textContent='Reminder sent.';window.won=false">Remind</button></section>`;
 const number = (n: number) =>
   `<div class=row><button class=odd>Odd</button> <b>${n}</b> <button class=even>Even</button></div>`;
 
@@ -100,6 +102,31 @@ export const ONE_BY_ONE: Task[] = [
         .map(([price, of]) => session(price!, `Rent for €${price}`, [of!, 'A month']))
         .join('') +
         `<script>document.querySelectorAll('.book').forEach(x=>x.onclick=()=>{window.won=x.dataset.p==='26';document.body.innerHTML='<h1>Thank you</h1><p>It is yours. The key comes by post.</p>'})</script>`,
+    ),
+  },
+  {
+    name: 'one by one: of two of somebody the one that is due later',
+    instructions: 'Of the two things that Olga Penn has, mark the one that is due later as returned.',
+    pages: page(
+      'Out on loan',
+      `${lent('Drill', 'Olga Penn', 'due 3 May', false)}${lent('Ladder', 'Rui Costa', 'due 9 May', false)}${lent('Saw', 'Olga Penn', 'due 21 May', true)}${lent('Tent', 'Mel Hart', 'due 2 June', false)}<p role=status id=o></p>`,
+    ),
+  },
+  {
+    name: 'one by one: of two that are free the one that is cheaper',
+    instructions: 'Of the two huts that are free, reserve the one that is cheaper.',
+    pages: page(
+      'Huts in July',
+      `${[
+        ['Fox hut', 'Free', 80],
+        ['Owl hut', 'Taken', 40],
+        ['Elk hut', 'Free', 65],
+      ]
+        .map(
+          ([name, state, price]) =>
+            `<section style="padding:8px"><h2>${name}</h2><p>${state}</p><p>€${price} a night</p>${state === 'Free' ? `<button onclick="o.textContent='${name} is reserved for you.';window.won=${name === 'Elk hut'}">Reserve</button>` : ''}</section>`,
+        )
+        .join('')}<p role=status id=o></p>`,
     ),
   },
   {

@@ -21,6 +21,9 @@ import type { Property, Thing } from './thing.ts';
 const NOT_THE_PRICE =
   /\b(?:was|instead of|rrp|before|old price|you save|save|delivery|shipping|deposit|fee)\b:?\s*[$€£¥]?\s?\d[\d.,]*\s?[€£$]?|[$€£¥]?\s?\d[\d.,]*\s?[€£$]?\s*(?:off|delivery|shipping|deposit)\b/gi;
 
+/** What costs nothing, or is to be had. */
+const FREE = /^free\b/i;
+
 /** What a measure is called, by its dimension. */
 export const HEADS: Readonly<Record<string, RegExp>> = {
   price: /\b(?:price|cost|rent|fee|fare|amount|total|value|worth|salary|pay|wage)s?\b/i,
@@ -108,7 +111,7 @@ function scoreIn(text: string): number | null {
 function ofDimension(text: string, dimension: string): number | null {
   switch (dimension) {
     case 'price': {
-      if (/^free\b/i.test(text.trim())) return 0;
+      if (FREE.test(text.trim())) return 0;
       // Of two prices and nothing else the old one is struck out.
       const both = prices(text);
       if (both.length === 2 && !/\p{L}{3}/u.test(text)) return Math.min(...both);
@@ -183,8 +186,10 @@ export function rankOf(thing: Thing, { dimension, of }: Superlative, said: Phras
     const value = ofDimension(text, dimension) ?? (bare ? numberIn(text) : null);
     if (value !== null) return value;
   }
+  // A hut that has a price, and is free in July, costs what it says.
+  const isPriced = thing.properties.some(({ text }) => prices(text.replace(NOT_THE_PRICE, ' ')).length > 0);
   for (const { text } of thing.properties) {
-    const value = ofDimension(text, dimension);
+    const value = isPriced && FREE.test(text.trim()) ? null : ofDimension(text, dimension);
     if (value !== null) return value;
   }
   return ofDimension(thing.text, dimension) ?? (dimension === 'price' ? null : looseDate(thing.text, dimension));

@@ -13,8 +13,11 @@ const WHICHEVER = new RegExp(
   'giu',
 );
 
-/** "The cheaper one", of two that were told of. */
-const ONE = new RegExp(String.raw`\bthe\s+(${COMPARED})\s+one\b`, 'giu');
+/** "The cheaper one", "the one that is due later", of two that were told of. */
+const ONE = new RegExp(
+  String.raw`\bthe\s+(?:(${COMPARED})\s+one|one\s+(?:that|which)\s+(?:is|comes|starts|ends|leaves|arrives|lasts)\s+(?:(?:due|back|open|free)\s+)?(${COMPARED})(?!\s+than))\b`,
+  'giu',
+);
 const TOLD_TWO = /\b(?:two|both|either|compare)\b/i;
 
 /** "Cheapest" of "cheaper". */
@@ -38,14 +41,14 @@ export function theMostOfTwo(text: string): string {
       const thing = singular(things.trim()).replace(/^(?:two|three|four|ones?)$/i, '');
       return `${article(found)} ${most(compared)} ${thing === '' ? 'one' : thing}${/\s$/.test(found) ? ' ' : ''}`;
     })
-    .replace(ONE, (found: string, compared: string, at: number, whole: string) =>
+    .replace(ONE, (found: string, before: string | undefined, behind: string, at: number, whole: string) =>
       TOLD_TWO.test(
         whole
           .slice(0, at)
           .split(/[.!?]\s/)
           .at(-1)!,
       )
-        ? `${article(found)} ${most(compared)} one`
+        ? `${article(found)} ${most(before ?? behind)} one`
         : found,
     )
     .replace(WHICHEVER, (found: string, things: string, compared: string) =>

@@ -68,7 +68,7 @@ function goesOn({ role, label }: Item): boolean {
 
 /** "In the thread “Loose saddle”": a thing that is there, and not only to come to be. */
 const THERE =
-  /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){0,2}(?!(?:name|title|subject|text|words?|message|note|comment|reason|code|number|address|value)\b)[\p{Ll}-]+ (?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
+  /\b(?:in|into|on|onto|to|under|at|from|of|for|within|inside) (?:the|my|our|your|this|that) (?:[\p{Ll}-]+ ){0,2}(?!(?:name|title|subject|text|words?|message|note|comment|reason|code|number|address|value|and|or|then|but|with|saying)\b)[\p{Ll}-]+ (?:(?:called|named|titled) )?["“«]([^"”»]+)["”»]/gu;
 /** What somebody brings of their own, which stands nowhere before: "Offer three boxes of the apple “Cox”". */
 const BRINGS = /^(?:please )?(?:offer|advertise|sell|donate|lend|nominate|propose|suggest|pledge|declare|announce)\b/i;
 const PUTS_IN = new Set(['type', 'choose', 'set', 'check']);

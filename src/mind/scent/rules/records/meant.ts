@@ -1,6 +1,7 @@
 import { isStopWord, ordinalOf, parseDate, words } from '../../../language/index.ts';
 import { superlativeOf } from '../../goal/constraints.ts';
 import type { Superlative } from '../../goal/types.ts';
+import { theMostOfTwo } from '../../goal/wording/of-two.ts';
 import { setsAmount } from '../../meaning/by-figures.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Meant, Seen } from '../../remembered.ts';
@@ -134,7 +135,7 @@ function rankIn(text: string): { superlative: Superlative; place: number } | nul
   const timed = TIMED.exec(text);
   const found = timed
     ? { superlative: { dimension: 'date', highest: /last|latest/.test(timed[1]!) } }
-    : superlativeOf(text);
+    : superlativeOf(theMostOfTwo(text));
   if (!found) return null;
   const before = /\b(second|third|fourth|2nd|3rd|4th)[- ](?=\p{L})/u.exec(text);
   const place = before ? (ordinalOf(before[1]!) ?? Number.parseInt(before[1]!, 10)) : 1;
