@@ -1,4 +1,5 @@
 import { fold, MONTHS, sentenceLikeness, words } from '../language/index.ts';
+import { isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
 import { asksForFact } from './answering/asked.ts';
 import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
@@ -200,6 +201,8 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const last = proposal.status === 'gave_up' || request.turnIndex >= request.maxTurns - 1;
   // Another part of what is shown is the one that the question names: the other day, the other year.
   if (!last && situation.step && shownOtherwise(situation, queryOf(situation, situation.step))) return proposal;
+  // What was told to be put in, and the page asks for, is what the answer hangs on.
+  if (!last && (isNothingGivenUsed(situation) || isPutUnsent(situation))) return proposal;
   const asksOnly = isEnquiry(situation);
   const wanders = asksOnly && proposal.status === 'continue' && proposal.rule !== 'try_again';
   const needed = last

@@ -1,5 +1,5 @@
 import type { Item } from '../perception/page.ts';
-import { givenAndUnused } from './account/owed.ts';
+import { isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
@@ -148,20 +148,11 @@ export function isAgainst(situation: Situation, proposal: Proposal): boolean {
   return proposal.status === 'continue' && against(situation, proposal).length > 0;
 }
 
-/** What is said of an act by which a page has come to show anything else. */
-const BROUGHT = /\b(?:new|went away|appeared|changed to|can be used)\b/;
-
-/** Whether something was only put into a field just now, and the page has not answered to it. */
-function isPutUnsent({ memory: { last }, page }: Situation): boolean {
-  return last?.kind === 'type' && last.argument !== '' && !BROUGHT.test(page.outcome.replace(/["“][^"”]*["”]/g, ''));
-}
-
 /** Whether something would be taken for done or answered, though nothing of all that was told for it went anywhere or is to be seen here. */
 function claimsUnused(situation: Situation, { status, rule }: Proposal): boolean {
   if (rule === 'answered' && isPutUnsent(situation)) return true;
   if (status === 'completed' && isUnfollowed(situation)) return true;
-  const { unused, all } = status === 'completed' ? givenAndUnused(situation) : { unused: 0, all: 0 };
-  return all > 0 && unused === all;
+  return status === 'completed' && isNothingGivenUsed(situation);
 }
 
 /**

@@ -67,15 +67,23 @@ const acts = ({ memory }: Situation) =>
     .map(({ word }) => word)
     .join(' ');
 
-/** How many values the task gave, and of how many of them neither an act nor the page bears a single word though some page has asked for one of them. */
-export function givenAndUnused(situation: Situation): { all: number; unused: number } {
+/** Whether the task gave values, some page has asked for one of them, and neither an act nor the page bears a single word of any. */
+export function isNothingGivenUsed(situation: Situation): boolean {
   const values = valuesOf(given(situation));
+  if (!values.some((value) => wasAskedFor(situation, value))) return false;
   const { page } = situation;
   const shown = [page.title, ...page.lines.map(({ text }) => text), ...page.items.map(({ value }) => value)].join(
     ' . ',
   );
-  const unused = notIn(values, `${acts(situation)} . ${shown}`);
-  return { all: values.length, unused: values.some((value) => wasAskedFor(situation, value)) ? unused.length : 0 };
+  return notIn(values, `${acts(situation)} . ${shown}`).length === values.length;
+}
+
+/** What is said of an act by which a page has come to show anything else. */
+const BROUGHT = /\b(?:new|went away|appeared|changed to|can be used)\b/;
+
+/** Whether something was only put into a field just now, and the page has not answered to it. */
+export function isPutUnsent({ memory: { last }, page }: Situation): boolean {
+  return last?.kind === 'type' && last.argument !== '' && !BROUGHT.test(page.outcome.replace(/["“][^"”]*["”]/g, ''));
 }
 
 /**

@@ -147,6 +147,8 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   const { step, memory, goal, fresh } = situation;
   const { last } = memory;
   if (!step || !last || memory.told || LOOKS.has(step.verb)) return null;
+  // What was put somewhere to be confirmed as a whole ends with that.
+  if (memory.collected && memory.collected.sent === '') return null;
   // Who takes a message for a refusal may have read it wrong.
   if (proposal.status !== 'continue' && proposal.rule !== 'refused') return null;
   if (!ACTS.has(last.kind) || fresh.length === 0 || lacking(situation, step)) return null;

@@ -114,10 +114,14 @@ export function chooseRadio(
   if (answerOfRow(situation, name) === null) return null;
   // Unasked, a choice is made only where its question stands in sight: above it one may have been made already.
   const asked = situation.memory.errors > 0 || situation.page.lines.some((line) => sameWords(line.text, name));
+  // Where an answer was thought of and thought better of, no other is taken for want of one.
+  const doubted = [...(situation.dropped ?? [])].some(
+    ({ role, group }) => role === 'radio' && group === radios[0]!.group,
+  );
   const wanted = radios.map((item) => wantedIn(situation, item)).find((value) => value !== null);
   const found = wanted
     ? ({ value: wanted, source: 'task', strong: true } as const)
-    : choiceFor(situation, list, inForm && on < 0 && asked, inForm);
+    : choiceFor(situation, list, inForm && on < 0 && asked && !doubted, inForm);
   if (!found) return null;
   const index = labels.indexOf(found.value);
   const item = radios[index];

@@ -36,13 +36,19 @@ export function takesOtherDay(situation: Situation, { item, status }: Proposal):
   if (!DAY.test(said) || BOUNDS.test(fold(asked))) return false;
   const own = parseDate(item.raw, request.today, dayFirst);
   const told = valuesOf(situation).flatMap(({ day }) => day ?? []);
-  if (own === null || told.length === 0 || isOfWeekdayTold(situation, own)) return false;
+  if (own === null || told.length === 0 || isOfWeekdayTold(situation, item.raw, own)) return false;
   return !told.some(({ day, month }) => day === own.day && month === own.month);
 }
 
-/** Whether the task tells days by their names alone, and this is one of them: "on Tuesday" is the Tuesday of the week that a page shows. */
-function isOfWeekdayTold(situation: Situation, own: Day): boolean {
+/**
+ * Whether the task tells days by their names alone, and this is one of them: "on Tuesday" is the Tuesday of the week that a page shows. What
+ * the control itself says to be a Tuesday is one, whatever the calendar says of the year that it leaves out.
+ */
+function isOfWeekdayTold(situation: Situation, text: string, own: Day): boolean {
   const { days, weekdays } = daysAsked(situation, situation.asked);
+  if (days.length > 0) return false;
+  const marks = [...marksOf(situation, text)].filter((mark) => mark.startsWith('weekday '));
+  if (marks.length > 0) return marks.some((mark) => marksOf(situation, situation.asked).has(mark));
   const { year, month, day } = withYear(own, situation.request.today);
-  return days.length === 0 && weekdays.includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay());
+  return weekdays.includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay());
 }
