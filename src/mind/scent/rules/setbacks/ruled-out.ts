@@ -257,6 +257,8 @@ const AT_A_LOSS: ReadonlySet<string> = new Set([
 export function takesNo(situation: Situation, proposal: Proposal): Proposal {
   const { step, goal, memory } = situation;
   if (!step || proposal.status === 'completed' || goal.steps[memory.step + 1]?.otherwise) return proposal;
+  // Who was told what to take in its place goes back for that.
+  if (proposal.rule === 'back' && memory.instead) return proposal;
   const acts = ACTS.has(step.verb);
   const read = () =>
     (acts ? (ruledOut(situation, step) ?? goneThing(situation, step)) : null) ??

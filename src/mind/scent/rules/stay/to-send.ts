@@ -19,6 +19,8 @@ const LIKELY = 4;
 export function toSend(situation: Situation): Item | undefined {
   const { step, page, fresh, memory, key, goal, items } = situation;
   if (!step || /message appeared/i.test(page.outcome) || fresh.some(isGoodNews)) return undefined;
+  // Enter has sent it, whichever button would have.
+  if (memory.last?.kind === 'press' && memory.last.commits && fresh.length > 0) return undefined;
   const [best] = choicesOf(situation, step, scented(situation, step).list)
     .filter(
       ({ item, cues }) =>
