@@ -28,8 +28,8 @@ export function sayFirst(told: Situation, proposal: Proposal, aware: Item[]): Pr
   const { memory, key } = situation;
   const { item: button } = proposal;
   if (proposal.status !== 'continue' || button?.kind !== 'click' || memory.told) return proposal;
-  // What takes over the days of a calendar sends nothing yet.
-  if (proposal.rule === 'leave_calendar') return proposal;
+  // What takes over the days of a calendar, or is done to the rows of a list, sends no form.
+  if (proposal.rule === 'leave_calendar' || proposal.rule === 'records') return proposal;
   const { send, answers } = sheetOf(situation);
   if (!send || send.name !== button.name) return proposal;
   for (const answer of answers) {
