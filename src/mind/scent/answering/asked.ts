@@ -116,9 +116,14 @@ export function kindAsked(question: string): ValueKind | undefined {
 const ATTRIBUTE_OF =
   /\b(?:default|default value|limit|maximum|minimum|price|cost|phone|telephone|e-?mail address|opening hours|address|date|number|amount|rating|capital|population|author|total|balance|status|weight|size|duration|deadline|version|stock|fee|name|director|founder|winner|owner|release date|opening times?|language|country|city|title|colou?r|height|length|distance|score|result) (?:of|for)\b/;
 
+/** By which way one is to be told, where nothing says what: "let me know by post at 9 Weir Street". */
+const ONLY_BY_WAY =
+  /^tell (?:me|us|him|her|them) (?:(?:by|via|through|over) (?:the )?(?:post|mail|letter|e-?mail|phone|telephone|text|sms|message)|(?:at|under|on|by|via) \S*[@\d]\S*)(?!.*\b(?:what|which|when|where|who|whose|how|whether|if|the|that)\b)/;
+
 /** Whether a clause asks to know something that can be read, and not to get somewhere. */
 export function asksForFact(step: Step): boolean {
   const folded = fold(step.text);
+  if (ONLY_BY_WAY.test(folded)) return false;
   // Who is to find a page is there once the page is.
   if (
     !ATTRIBUTE_OF.test(folded) &&
