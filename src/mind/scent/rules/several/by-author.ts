@@ -120,7 +120,7 @@ export function actOnEntries(situation: Situation): Proposal | null {
   // What stands with an entry, and is not among its signs, is in its menu.
   if (menu && pressed(situation) === 0 && memory.last?.name !== menu.name)
     return {
-      rule: 'open_menu',
+      rule: 'each_entry',
       why: `“${menu.label}” of ${wish.name} may hold “${wish.control}”`,
       status: 'continue',
       item: menu,
