@@ -10,6 +10,7 @@ import { type Cues, flag, utility } from '../meaning/utility.ts';
 import { timesTried } from '../memory.ts';
 import { completed } from '../rules/common.ts';
 import { askedBack, asksToFillIn } from '../rules/setbacks/asked-back.ts';
+import { onlySignedIn } from '../rules/sheet/signed-in.ts';
 import { lacking } from '../rules/widgets/take-counted.ts';
 import type { Proposal, Situation } from '../situation.ts';
 
@@ -152,7 +153,7 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   // Who takes a message for a refusal may have read it wrong.
   if (proposal.status !== 'continue' && proposal.rule !== 'refused') return null;
   if (!ACTS.has(last.kind) || fresh.length === 0 || lacking(situation, step)) return null;
-  if (askedBack(situation) || asksToFillIn(situation)) return null;
+  if (askedBack(situation) || asksToFillIn(situation) || onlySignedIn(situation)) return null;
   const message = messageOf(situation);
   if (message === '' || (BASKET.test(message) && !BASKET.test(situation.asked))) return null;
   const open = outstanding(situation, situation.asked);

@@ -1,7 +1,6 @@
 import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
 import { complaints, formStays, objects } from '../../filling/complaints.ts';
 import { classOfWords } from '../../filling/fields.ts';
-import type { Step } from '../../goal/types.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { denies } from '../../meaning/confirmation.ts';
 import { onlyPutAside } from '../../meaning/put-aside.ts';
@@ -14,21 +13,9 @@ import { blanksOf } from './blanks.ts';
 import { owed, sheetOf } from './meant.ts';
 import { answerMissing } from './missing.ts';
 import { stands } from './put.ts';
-import { finished, messageOf, SIGNS_IN, taken, thanked } from './send.ts';
+import { finished, messageOf, taken, thanked } from './send.ts';
+import { onlySignedIn } from './signed-in.ts';
 import { MUCH, type Value, valuesOf, wasGiven } from './told.ts';
-
-/** Whether what was sent only lets one in, with one's password and whatever the site knows people by, and the task asks for more than that. */
-function onlySignedIn(situation: Situation): boolean {
-  const { memory, goal } = situation;
-  const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
-  const secret = valuesOf(situation).some(
-    ({ called, text }) => classOfWords(called) === 'password' && given.includes(fold(text)),
-  );
-  const pressed = phrase(memory.last?.label ?? '');
-  const isIn = ({ verb, text }: Step) =>
-    verb === 'signin' || verb === 'register' || literalCoverage(pressed, phrase(text)) === 1;
-  return secret && !goal.steps.every(isIn) && SIGNS_IN.test(pressed.folded);
-}
 
 /** What came of sending it off: what was refused is put right, and what the site tells as done ends the task. */
 export function afterSending(situation: Situation): Proposal | null {
