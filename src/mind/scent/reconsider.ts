@@ -31,6 +31,7 @@ import { takesTimeAnew } from './rules/gates/taken-slot.ts';
 import { scrollsToAndFro } from './rules/gates/to-and-fro.ts';
 import { agreesUnasked, shutsOwn } from './rules/gates/unasked.ts';
 import {
+  beginsAnew,
   destroysOther,
   doesTwice,
   endsByDestroying,
@@ -89,6 +90,7 @@ const AGAINST = [
   endsByDestroying,
   destroysOther,
   makesUnasked,
+  beginsAnew,
   makesWhatIsThere,
   sendsByHead,
   searchesForRemark,

@@ -12,6 +12,7 @@ import { isForbidden } from './meaning/forbidden.ts';
 import { doesSomething } from './meaning/idle-act.ts';
 import { utility } from './meaning/utility.ts';
 import { timesTried } from './memory.ts';
+import { isAgainst } from './reconsider.ts';
 import { isAnother } from './rules/gates/index.ts';
 import { follow } from './rules/way/follow.ts';
 import { ENDS } from './second-chance.ts';
@@ -87,7 +88,11 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
-  const best = weighed.find(({ item }) => item === proposal.item || !isAnother(situation, { ...proposal, item }));
+  const isMeant = (item: Item) => {
+    const instead = { ...proposal, item };
+    return !isAnother(situation, instead) && !isAgainst(situation, instead);
+  };
+  const best = weighed.find(({ item }) => item === proposal.item || isMeant(item));
   const own = weighed.find(({ item }) => item === proposal.item);
   if (!best || best.item === proposal.item || (own && best.worth < own.worth + CLEARLY)) return proposal;
   const scent = list.find(({ item }) => item === best.item)?.scent ?? SCENT_FLOOR;

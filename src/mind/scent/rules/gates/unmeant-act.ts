@@ -33,6 +33,18 @@ export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposa
   return rule === 'fill_field' && item.kind === 'type' && /\b(?:new|add)\b/i.test(item.label);
 }
 
+/** What is done with something that one has already. */
+const HAS_IT = /^(?:renew|extend|prolong|cancel|change|update|correct|end|pause|suspend|freeze|upgrade|downgrade|keep)\b/;
+/** What begins it. */
+const BEGINS = /^(?:become|join|sign up|register|enrol\w*|apply|subscribe|(?:create|open) (?:an? |your )?(?:new )?account)\b/;
+
+/** Whether somebody who is to see to what they have would begin it anew: "Become a member", for who renews their membership. */
+export function beginsAnew({ step }: Situation, { item, status }: Proposal): boolean {
+  if (!step || !item || status !== 'continue' || !HAS_IT.test(fold(step.text))) return false;
+  const begins = BEGINS.exec(item.said.folded)?.[0];
+  return begins !== undefined && !tokens(step.text).some((token) => token.stem === stem(begins.split(' ')[0]!));
+}
+
 /** Whether what one has put into a list oneself would be ticked off there, or written in once more: "Buy stamps", which is there now. */
 export function repeatsOwn({ goal, memory, page, key, asked }: Situation, { item, args }: Proposal): boolean {
   if (!item || !PUT_IN.test(asked) || !goal.steps.every(({ verb }) => verb !== 'tick')) return false;
