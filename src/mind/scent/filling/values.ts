@@ -10,7 +10,7 @@ import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
 import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue } from './infer.ts';
-import { hintOf } from './known/takes.ts';
+import { hintOf, isWrittenAs } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { fromPerson, sensible } from './own-values.ts';
@@ -74,6 +74,8 @@ const KIN: FieldClass[][] = [
 function bestPair(pairs: readonly Pair[], item: Item, group: FieldClass): { value: string; fit: number } | null {
   let best: { value: string; fit: number } | null = null;
   for (const pair of pairs) {
+    // An order number is no phone number, for all that both are numbers.
+    if (classOfWords(pair.field) !== group && !isWrittenAs(group, pair.value)) continue;
     const fit = fieldFit(pair.field, item, group);
     if (fit > (best?.fit ?? 0.52)) best = { value: pair.value, fit };
   }

@@ -1,7 +1,7 @@
 import { fold, numberOf, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Situation } from '../../situation.ts';
-import { classOfField } from '../fields.ts';
+import { classOfField, type FieldClass } from '../fields.ts';
 import { measureOf } from '../measures.ts';
 import type { Entry } from './entries.ts';
 import type { Meaning } from './meaning.ts';
@@ -27,6 +27,12 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 const PHONE = /^\(?\+?\d[\d ()/.-]{5,}\d$/;
 /** Written as a postal code: "28005", "SW1A 1AA", "1012 AB", "301 44", "00-950", "K1A 0B1". */
 export const POSTCODE = /^(?=.*\d)(?=(?:[ -]?[A-Z\d]){3,10}$)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,5}){0,2}$/i;
+/** Whether a text is written as what reaches somebody of that kind, for a field that takes nothing else. */
+export function isWrittenAs(group: FieldClass, value: string): boolean {
+  if (group === 'tel') return PHONE.test(value.trim());
+  return group !== 'email' || EMAIL.test(value.trim());
+}
+
 const HOW_TO_REACH = ['phone', 'reach', 'email'];
 
 /** "Library card number": what is counted or filed under, which is written in figures. */

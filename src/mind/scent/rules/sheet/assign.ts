@@ -12,7 +12,7 @@ import { instructedFor } from './by-instruction.ts';
 import { bySample } from './by-sample.ts';
 import { codesFor } from './codes.ts';
 import { isFigures, standsInOther, standsOutOfSight } from './has-place.ts';
-import { mayStand, NAMES, partOfName } from './may-stand.ts';
+import { isOfKind, mayStand, NAMES, partOfName } from './may-stand.ts';
 import { moments } from './moments.ts';
 import { numbersIn } from './numbers-in.ts';
 import { oneOfKind } from './one-of-kind.ts';
@@ -60,10 +60,10 @@ export function answersFor(
   const open = values.filter((value) => !standsOutOfSight(situation, value) && !isTaken(value));
   const first = statedFirst(situation, rest, open, whole, stated)
     .filter(
-      ({ blank, text, day }) =>
+      ({ blank, text, day, value }) =>
         day ||
         !TYPES.has(blank.kind) ||
-        (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text))),
+        (mayHold(situation, blank.items[0]!, text) && !(asksWho(blank) && isFigures(text)) && isOfKind(blank, value)),
     )
     .filter((answer) => !standsInOther(situation, answer));
   const out = [...sure, ...first.map(bare)];
@@ -71,6 +71,7 @@ export function answersFor(
     return out;
   return withProse(situation, blanks, out);
 }
+
 /** What is looked up in a list goes in without the name of the list: "the Harbour branch", for "Branch". */
 function bare(answer: Answer): Answer {
   const { blank, text } = answer;

@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { classOfField, classOfWords, type FieldClass } from '../../filling/fields.ts';
+import { isWrittenAs } from '../../filling/known/takes.ts';
 import { asksAddressee } from '../../filling/recipient.ts';
 import type { Blank } from './blanks.ts';
 import type { Value } from './told.ts';
@@ -49,4 +50,10 @@ export function mayStand(value: Value, blank: Blank): boolean {
   if (kind === 'number' || COUNTS.test(fold(item!.label))) return /\d/.test(text);
   if (group === 'tel') return text.replace(/\D/g, '').length >= 5;
   return !NAMES.has(group) || !/\d/.test(text);
+}
+
+/** Whether what is known under a name of its own may go where people are reached: an order number is no phone number, for all that both are numbers. */
+export function isOfKind({ items }: Blank, value: Value | undefined): boolean {
+  const group = classOfField(items[0]!);
+  return value?.kind !== 'known' || classOfWords(value.called) === group || isWrittenAs(group, value.text);
 }
