@@ -7,6 +7,9 @@ const LEVEL = 16;
 const LOOKS_UP = /^(?:search|find|go|look ?up|magnifying glass|🔍|🔎)\b|^[🔍🔎]/u;
 /** What is asked of somebody and only looked up for them: where they live, and not what they are after. */
 const OWN = /\b(?:post ?codes?|postal|zip)\b/;
+/** What one's own thing is filed under, which only who has it can put in: "Ticket", "Tracking number". */
+const FILED =
+  /^(?:(?:your|my|the) )?(?:\p{L}+ )?(?:(?:ticket|reference|case|booking|order|tracking|parcel|consignment|claim|policy|member(?:ship)?|licen[cs]e|registration|plate|serial)(?: (?:number|no|nr|code|id|reference))?|number|reference|code)$/u;
 const FIELDS = new Set(['type', 'choose', 'set']);
 
 function level(a: Item, b: Item): boolean {
@@ -31,7 +34,7 @@ export function lookUpBehind(field: Item, items: readonly Item[]): Item | undefi
 export function markSearchBoxes(items: readonly Item[]): void {
   for (const box of items) {
     if (box.kind !== 'type' || !box.box || box.role === 'searchbox' || box.state.has('multiline')) continue;
-    if (OWN.test(box.said.folded)) continue;
+    if (OWN.test(box.said.folded) || FILED.test(box.said.folded)) continue;
     const button = lookUpBehind(box, items);
     if (button && !items.some((item) => item !== box && FIELDS.has(item.kind) && level(item, box)))
       box.role = 'searchbox';

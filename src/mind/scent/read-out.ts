@@ -106,16 +106,17 @@ function isAskedNow({ goal, memory, asked }: Situation): boolean {
   return next?.verb === 'learn' && asksForFact(next) && after.every(({ otherwise }) => otherwise);
 }
 
-/** What the unfolding of something for what is asked has just brought up, by its lines: few, below what was pressed for it. */
+/** What was unfolded or looked up for what is asked, and has just come up, by its lines: few, below what was pressed for it. */
 function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<string> {
   const { last } = memory;
   const unfolded =
     last?.kind === 'click' && last.key === key && page.byName.get(last.name)?.state.has('expanded') === true;
+  const lookedUp = last?.key === key && last.rule === 'look_up';
   const isMeant =
-    unfolded &&
     fresh.length > 0 &&
     fresh.length <= FEW &&
-    Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT;
+    (lookedUp ||
+      (unfolded && Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
   return new Set(isMeant ? fresh.filter((line) => words(line).length >= SENTENCE) : []);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */

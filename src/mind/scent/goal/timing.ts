@@ -35,6 +35,15 @@ const TOLD_TWICE = new RegExp(
   'gi',
 );
 
+/** When somebody has no time: "You cannot come on Monday", "I am away on Friday". */
+const NO_TIME =
+  /(?<=^|[.!?;:,]\s*|\b(?:and|but|so|as|because|since)\s+)(?:I|[Yy]ou|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|(?:[Mm]y|[Yy]our|[Oo]ur) \p{L}+)\s+(?:can(?:not| not|['’]t)|could(?: not|n['’]t)|(?:am|are|is)(?: not|n['’]t)\s+(?:free|available|at home|able|in|there)|(?:am|are|is) (?:away|busy|abroad|out of town|on holiday|travelling)|(?:have|has) no time|no longer have time)\b[^.!?;,]*?(?=[.!?;,]|\s+(?:so|and|but)\b|$)/gu;
+
+/** A text without the days on which somebody has no time: these are not the ones that are wanted. */
+export function withoutNoTime(text: string): string {
+  return text.replace(NO_TIME, ' ');
+}
+
 /** "On the Thursday", of a week that the site shows. */
 const ON_THE = new RegExp(`\\bon the (?=${DAYS}\\b(?! \\p{L}+day))`, 'giu');
 

@@ -1,5 +1,5 @@
 import { type Day, fold, parseDate, withYear } from '../../language/index.ts';
-import { datesIn } from '../goal/timing.ts';
+import { datesIn, withoutNoTime } from '../goal/timing.ts';
 import type { Situation } from '../situation.ts';
 import type { Thing } from './thing.ts';
 
@@ -40,7 +40,7 @@ function dayFrom(today: Date, weekday: number, which: string): Day {
 /** Which days a wish names, in whatever notation. */
 export function daysAsked({ request: { today }, dayFirst }: Situation, wish: string): DaysAsked {
   const days: Day[] = [];
-  let rest = wish.replace(/\b(\d{1,2}(?:st|nd|rd|th))\s+of\s+/gi, '$1 ');
+  let rest = withoutNoTime(wish).replace(/\b(\d{1,2}(?:st|nd|rd|th))\s+of\s+/gi, '$1 ');
   const whole = rest.replace(WEEKDAY, ' ');
   for (const text of datesIn(whole, today, dayFirst)) {
     const day = parseDate(text, today, dayFirst);

@@ -74,7 +74,7 @@ function readMoment(reading: Parameters<PairReader>[0], what: string, value: str
     return true;
   }
   if (moved && DAY.test(value)) {
-    keep(reading, 'date', value.replace(/,?\s+at\s+(?:\d{1,2}[:.]\d{2}|the same).*$/i, ''));
+    keep(reading, 'date', value.replace(/,?\s+at\s+(?:\d{1,2}[:.]\d{2}|the same).*$|\s+instead$/i, ''));
     const time = /\bat\s+(\d{1,2}[:.]\d{2})/i.exec(value)?.[1];
     if (time) keep(reading, 'time', time);
     return true;

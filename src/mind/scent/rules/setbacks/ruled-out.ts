@@ -70,14 +70,16 @@ function namesOf(step: Step): Phrase[] {
 const NEAR = 0.6;
 
 /** Whether the page is that of something which was opened just now, and is called as the task calls what it means. */
-function isOfOpened({ page, memory, goal }: Situation): boolean {
+function isOfOpened({ page, memory, goal, step }: Situation): boolean {
   const { last } = memory;
   const head = page.headings[0]?.text ?? '';
+  // What is taken in place of the first is told by itself.
+  const told = step?.otherwise ? step.text : goal.text;
   return (
     last?.kind === 'click' &&
     head !== '' &&
     fold(last.label) === fold(head) &&
-    coverage(phrase(head), phrase(goal.text)) >= NEAR
+    coverage(phrase(head), phrase(told)) >= NEAR
   );
 }
 

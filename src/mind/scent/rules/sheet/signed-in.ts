@@ -5,13 +5,16 @@ import type { Situation } from '../../situation.ts';
 import { SIGNS_IN } from './send.ts';
 import { valuesOf } from './told.ts';
 
+/** A secret, as the person puts it in without ever seeing it. */
+const HIDDEN = /^\{\{[^{}]+\}\}$/;
+
 /** Whether what was sent only lets one in, with one's password and whatever the site knows people by, and the task asks for more than that. */
 export function onlySignedIn(situation: Situation): boolean {
   const { memory, goal } = situation;
   const given = Object.values(memory.filled[memory.last?.key ?? ''] ?? {}).map(fold);
-  const secret = valuesOf(situation).some(
-    ({ called, text }) => classOfWords(called) === 'password' && given.includes(fold(text)),
-  );
+  const secret =
+    given.some((text) => HIDDEN.test(text)) ||
+    valuesOf(situation).some(({ called, text }) => classOfWords(called) === 'password' && given.includes(fold(text)));
   const pressed = phrase(memory.last?.label ?? '');
   const isIn = ({ verb, text }: Step) =>
     verb === 'signin' || verb === 'register' || literalCoverage(pressed, phrase(text)) === 1;

@@ -1,7 +1,7 @@
 import { fold } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { asksNumber, classOfField, isNewsletter, isSearchBox } from '../../filling/fields.ts';
-import { isClickable } from '../../meaning/match.ts';
+import { isClickable, sameWords } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -9,7 +9,8 @@ import type { Proposal, Situation } from '../../situation.ts';
 const ROWS = /\b(?:table|list|grid|rows?|entries|records)\b/;
 
 /** The only box to write in on a page that has nothing to send off: what is written there shows something else. */
-function loneBox({ items }: Situation): Item | undefined {
+function loneBox(situation: Situation): Item | undefined {
+  const { items } = situation;
   const fields = items.filter((item) => ['type', 'set', 'upload', 'check'].includes(item.kind) && !item.disabled);
   const [box] = fields;
   const sends = items.some((item) => item.role === 'button' && SENDS.test(item.said.folded));
@@ -21,6 +22,7 @@ function loneBox({ items }: Situation): Item | undefined {
     !OF_SELF.has(own) &&
     !isWhen(box) &&
     !asksNumber(box.label || box.placeholder) &&
+    !situation.knowledge.some(({ name }) => sameWords(name, box.label || box.placeholder)) &&
     !MEASURES.test(fold(box.label || box.placeholder)) &&
     !box.state.has('multiline')
     ? box

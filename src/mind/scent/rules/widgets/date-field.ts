@@ -1,6 +1,7 @@
 import { fold, parseDate } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { inferValue } from '../../filling/infer.ts';
+import { withoutNoTime } from '../../goal/timing.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 
@@ -36,7 +37,7 @@ export function wishOf({ goal, memory, knowledge }: Situation): string {
     .filter(([name]) => !OF_OLD.test(fold(name)))
     .map(([name, value]) => `${name} ${value}`);
   const steps = goal.steps.slice(memory.step).map((step) => step.text);
-  return [...steps, ...given, goal.background].join('. ');
+  return withoutNoTime([...steps, ...given, goal.background].join('. '));
 }
 
 /** A field that takes no typing and opens a calendar: it is pressed, where the task names the date for it. */
