@@ -8,7 +8,7 @@ import { isClickable } from '../../meaning/match.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { sheetOf } from '../sheet/meant.ts';
-import { signsIn } from '../sheet/send.ts';
+import { signsIn } from '../sheet/signed-in.ts';
 import { valuesOf } from '../sheet/told.ts';
 import { fillIn } from './fill.ts';
 import { actOnLatest, ordersAct } from './latest.ts';

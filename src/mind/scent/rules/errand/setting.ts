@@ -10,7 +10,8 @@ import type { Answer } from '../sheet/answer.ts';
 import type { Blank } from '../sheet/blanks.ts';
 import { isMeant, sheetOf } from '../sheet/meant.ts';
 import { put, stands } from '../sheet/put.ts';
-import { signsIn, thanked } from '../sheet/send.ts';
+import { thanked } from '../sheet/send.ts';
+import { onlySignedIn, signsIn } from '../sheet/signed-in.ts';
 import { wayOf } from '../sheet/switched.ts';
 import { says } from '../sheet/told.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -120,7 +121,7 @@ export function changeSetting({ situation, member }: At): Proposal | null {
       return press(save, `“${save.label}” keeps it`, { commits: true, rule: 'commit' });
     }
     // What was said of an act for another part of the task is no word about this one.
-    const good = memory.last?.step === memory.step ? thanked(situation) : null;
+    const good = memory.last?.step === memory.step && !onlySignedIn(situation) ? thanked(situation) : null;
     if (good) return completed({ why: `the page says “${good}”`, cause: good, sure: 0.8 });
     const down = furtherDown(situation);
     return down ? scrollDown(situation, down, 'the form goes on further down') : null;

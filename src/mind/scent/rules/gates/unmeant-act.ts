@@ -34,9 +34,11 @@ export function makesUnasked({ goal, asked }: Situation, { rule, item }: Proposa
 }
 
 /** What is done with something that one has already. */
-const HAS_IT = /^(?:renew|extend|prolong|cancel|change|update|correct|end|pause|suspend|freeze|upgrade|downgrade|keep)\b/;
+const HAS_IT =
+  /^(?:renew|extend|prolong|cancel|change|update|correct|end|pause|suspend|freeze|upgrade|downgrade|keep)\b/;
 /** What begins it. */
-const BEGINS = /^(?:become|join|sign up|register|enrol\w*|apply|subscribe|(?:create|open) (?:an? |your )?(?:new )?account)\b/;
+const BEGINS =
+  /^(?:become|join|sign up|register|enrol\w*|apply|subscribe|(?:create|open) (?:an? |your )?(?:new )?account)\b/;
 
 /** Whether somebody who is to see to what they have would begin it anew: "Become a member", for who renews their membership. */
 export function beginsAnew({ step }: Situation, { item, status }: Proposal): boolean {

@@ -180,6 +180,7 @@ export function tookAll(situation: Situation): Proposal | null {
   const { memory, goal } = situation;
   const { last } = memory;
   if (!last?.commits || last.rule !== 'commit' || memory.told || asksOn(situation)) return null;
+  if (onlySignedIn(situation)) return null;
   const line = isEmptied(situation) ? (thanked(situation) ?? messageOf(situation)) : null;
   if (line && goal.steps.slice(memory.step + 1).every(({ verb }) => verb === 'submit' || verb === 'press'))
     return finished(line, 0.85);

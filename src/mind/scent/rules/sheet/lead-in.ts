@@ -16,7 +16,8 @@ import { isAnother } from '../gates/index.ts';
 import { goesAgainst } from './authority.ts';
 import { blanksOf } from './blanks.ts';
 import { sheetOf, wantsIn } from './meant.ts';
-import { signsIn, thanked } from './send.ts';
+import { thanked } from './send.ts';
+import { signsIn } from './signed-in.ts';
 
 /** Rules by which one goes on without knowing that it leads anywhere. */
 export const GUESSES: ReadonlySet<string> = new Set([

@@ -14,7 +14,8 @@ import { answersFor } from './assign.ts';
 import { type Blank, blanksOf } from './blanks.ts';
 import { opener } from './open.ts';
 import { stands } from './put.ts';
-import { sendButton, signsIn } from './send.ts';
+import { sendButton } from './send.ts';
+import { signsIn } from './signed-in.ts';
 import { type Stated, statedIn } from './stated/index.ts';
 import { MUCH, says, type Value, valuesOf, wasGiven } from './told.ts';
 

@@ -14,11 +14,6 @@ import { TURNS } from '../form/commit.ts';
 import { isOfCalendar } from '../widgets/calendar.ts';
 import type { Blank } from './blanks.ts';
 
-/** What lets in who is known already. */
-export const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
-
-export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.folded);
-
 /** What leaves things as they are, turns a number, or takes something away that nobody spoke of: no end of a form. */
 const LEAVES = /^(?:keep(?: (?:it|this|that|my|the)\b.*)?$|no\b|go back|never ?mind|stay\b|not now)/;
 const STEPS = /^(?:increase|decrease|increment|decrement|plus|minus|(?:one )?(?:more|less|fewer))\b/;

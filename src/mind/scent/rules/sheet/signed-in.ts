@@ -1,9 +1,14 @@
 import { fold, literalCoverage, phrase } from '../../../language/index.ts';
+import type { Item } from '../../../perception/page.ts';
 import { classOfWords } from '../../filling/fields.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
-import { SIGNS_IN } from './send.ts';
 import { valuesOf } from './told.ts';
+
+/** What lets in who is known already. */
+const SIGNS_IN = /^(?:sign|log) ?(?:in|on)\b/;
+
+export const signsIn = (button: Item): boolean => SIGNS_IN.test(button.said.folded);
 
 /** A secret, as the person puts it in without ever seeing it. */
 const HIDDEN = /^\{\{[^{}]+\}\}$/;
