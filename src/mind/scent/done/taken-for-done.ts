@@ -50,6 +50,8 @@ const GUESSES: ReadonlySet<string> = new Set([
   'choose_language',
   'widen',
 ]);
+/** Rules by which one thing after the other is seen to. */
+const EACH: ReadonlySet<string> = new Set(['every', 'each_entry', 'each_of_colour', 'each_meant', 'records']);
 /** Steps that no message brings to an end. */
 const LOOKS: ReadonlySet<Step['verb']> = new Set(['learn', 'locate', 'search']);
 /** Acts that a message answers. */
@@ -148,6 +150,8 @@ export function takenForDone(situation: Situation, proposal: Proposal): Proposal
   const { step, memory, goal, fresh } = situation;
   const { last } = memory;
   if (!step || !last || memory.told || LOOKS.has(step.verb)) return null;
+  // Who works through a list knows how many are left of it.
+  if (EACH.has(proposal.rule)) return null;
   // What was put somewhere to be confirmed as a whole ends with that.
   if (memory.collected && memory.collected.sent === '') return null;
   // Who takes a message for a refusal may have read it wrong.
