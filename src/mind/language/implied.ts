@@ -25,8 +25,8 @@ collected collection pickup pick courier: fetch / fetched / pick it up / picked 
 delivered delivery: brought to / bring it to / to my door / to our door / send it to me
 letter post mail postal: by post / post it / posted / write to me / letter / on paper / in the post / envelope
 phone call telephone: ring / rung / phone / call me / give me a call / give us a call / over the phone
-email e-mail electronic: inbox / mail me / online / by mail to
-sms text message: text me / send me a text / by text / text message
+email e-mail electronic: inbox / e-mails / emails / mail me / online / by mail to
+sms text message: text me / send me a text / by text / text message / text messages / texts
 grandparent grandmother grandfather: gran / granny / grandma / grandpa / grandad / nan / nana
 sibling: brother / sister / twin / half-brother / half-sister
 parent guardian: mother / father / mum / mom / dad / stepmother / stepfather

@@ -7,6 +7,7 @@ import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { shownOtherwise } from './answering/query/inquire.ts';
 import { queryOf } from './answering/query/query.ts';
+import { isOfOtherPart } from './answering/question/other-part.ts';
 import { properNames } from './meaning/match.ts';
 import { askedWords, lastAsking, matters, said } from './meaning/nearness.ts';
 import { utility } from './meaning/utility.ts';
@@ -116,7 +117,8 @@ function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<
     fresh.length > 0 &&
     fresh.length <= FEW &&
     (lookedUp ||
-      (unfolded && Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
+      (unfolded &&
+        Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
   return new Set(isMeant ? fresh.filter((line) => words(line).length >= SENTENCE) : []);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
@@ -176,6 +178,8 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const timed = situation.step?.text ?? '';
   const newsOnly = units.some(isNews);
   const isOfOther = ofOtherListed(situation);
+  const isBeside = (unit: Unit) =>
+    situation.step !== undefined && isOfOtherPart(situation, situation.step, unit.cells.at(-1)!);
   const best = rated
     .filter(({ unit }) => !newsOnly || isNews(unit!))
     .filter(
@@ -184,7 +188,8 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
         !isOfOtherTime(unit!, timed) &&
         !lacksKind(unit!, lastAsking(asked)) &&
         !wasSaid(situation, unit!) &&
-        !isOfOther(unit!),
+        !isOfOther(unit!) &&
+        !isBeside(unit!),
     )
     .map((one) => ({
       unit: one.unit!,

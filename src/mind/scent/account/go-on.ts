@@ -82,6 +82,5 @@ export function nextAct(memory: Memory, answer: string): Memory {
     amounts: [],
     tickedBefore: [],
     total: null,
-    operation: null,
   });
 }

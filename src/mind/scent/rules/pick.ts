@@ -7,6 +7,7 @@ import { DESTROYS } from '../meaning/acts.ts';
 import { chooseAmong, isClickable, roleFit, sameWords, scopeFit } from '../meaning/match.ts';
 import { refusesInstead } from '../meaning/refusing-box.ts';
 import { isOn, standsOn } from '../meaning/state.ts';
+import { toldOtherwise } from '../meaning/told-otherwise.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { argumentOf, weigh } from './common.ts';
 import { readFor } from './form/enter.ts';
@@ -238,6 +239,7 @@ function pickOne(
       fit =
         Math.max(fit, 0.72 * around + 0.2 * coverage(wanted, item.said)) +
         WORDED * literalCoverage(wanted, phrase(told));
+    if (item.kind === 'check') fit = Math.max(fit, toldOtherwise(step, item));
     else if (item.role === 'option' || item.role === 'radio') fit = Math.max(fit, 0.6 * around);
     else if (item.role === 'link') fit *= 0.9;
     if (field) fit *= 0.75 + 0.25 * scopeFit(phrase(field), item);

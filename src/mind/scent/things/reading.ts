@@ -1,4 +1,4 @@
-import { fold, literalCoverage, type Phrase, phrase, stem, words } from '../../language/index.ts';
+import { fold, literalCoverage, numberOf, type Phrase, phrase, stem, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { station } from '../foraging/scripts.ts';
 import type { Step } from '../goal/types.ts';
@@ -127,11 +127,16 @@ export function isDoneBy(step: Step, { said }: Item): boolean {
 /** Share of the things that must show a number for them to be compared by it. */
 const SHOWN = 0.5;
 
-/** Beside floor sanders a hand sander is none: where things are called by all the words for their kind, only those are compared. */
-export function byFullName<T extends { thing: Thing }>(step: Step, ranked: T[]): T[] {
+/** "The cheaper of the two canoes": how many of the kind there are to choose among. */
+const OF_SO_MANY = /\b(?:of|between|among|from) (?:the|your|these|those) (two|three|four|five|six|[2-9]) /;
+
+/** Beside floor sanders a hand sander is none: where things are called by all the words for their kind, only those are compared, and by its one word where there are as many as told. */
+export function byFullName<T extends { thing: Thing }>(step: Step, ranked: T[], asked: string): T[] {
   const kind = phrase(step.object);
   const whole = ranked.filter(({ thing }) => literalCoverage(kind, phrase(thing.name)) > 0.99);
-  return kind.tokens.length > 1 && whole.length > 1 ? whole : ranked;
+  const told = OF_SO_MANY.exec(fold(asked))?.[1];
+  const isKind = kind.tokens.length > 1 || (told !== undefined && numberOf(told) === whole.length);
+  return isKind && whole.length > 1 ? whole : ranked;
 }
 
 function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading | null {
@@ -149,6 +154,7 @@ function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading 
   const ranked = byFullName(
     step,
     values.filter(({ thing }) => things.includes(thing)),
+    situation.asked,
   ).sort((a, b) => (superlative?.highest ? b.value - a.value : a.value - b.value));
   const handles = set.things.map((thing) => handleOf(situation, step, thing));
   const handled = handles.filter((handle) => handle !== null).length / set.things.length;

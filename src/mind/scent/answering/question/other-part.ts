@@ -1,4 +1,6 @@
-import { literalCoverage, phrase } from '../../../language/index.ts';
+import { literalCoverage, MONTHS, phrase, tokens } from '../../../language/index.ts';
+import { isTelling } from '../../account/outstanding.ts';
+import { saidBy } from '../../account/seen-to.ts';
 import type { Step } from '../../goal/types.ts';
 import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
@@ -15,8 +17,9 @@ type OfOther = (placed: Pick<Placed, 'heads' | 'label'>) => boolean;
  * What tells the lines that stand in the parts of others, where what "it" stands for heads a part of the page: "Find the plum cake and say how long it
  * bakes". Null where it heads none.
  */
-export function ofOtherParts({ page, memory }: Situation, { scope }: Step): OfOther | null {
-  if (scope === '') return null;
+export function ofOtherParts(situation: Situation, { scope }: Step): OfOther | null {
+  if (scope === '') return besideTheAsked(situation);
+  const { page, memory } = situation;
   const meant = phrase(scope);
   const names = properNames(` ${scope}`);
   // "The Gull Point walk" is headed by its name alone.
@@ -34,6 +37,27 @@ export function ofOtherParts({ page, memory }: Situation, { scope }: Step): OfOt
   if (!seen && !page.lines.some(({ text }, at) => under[at]!.isHead && isMeant(text))) return null;
   return ({ heads, label }) => heads.length > 0 && !heads.some(isMeant) && !isMeant(label);
 }
+
+/**
+ * What tells the lines of the parts that stand beside the one whose head the question says in full: "How many took part in the beach clean?", of "Beach
+ * clean, 3 October" and "River walk". Null where it says none, or the only one.
+ */
+function besideTheAsked({ page, asked }: Situation): OfOther | null {
+  const own = tokens(asked);
+  const isMeant = (head: string) => {
+    const telling = tokens(head).filter((token) => isTelling(token) && !token.number && !isMonth(token.word));
+    return telling.length >= SAID && telling.every((token) => saidBy(token, own));
+  };
+  const under = linesUnderHeads(page);
+  const over = under.flatMap(({ isHead, heads }, at) =>
+    isHead && isMeant(page.lines[at]!.text) ? [heads.join('\n')] : [],
+  );
+  if (over.length === 0) return null;
+  return ({ heads }) => heads.length > 0 && !heads.some(isMeant) && over.includes(heads.slice(0, -1).join('\n'));
+}
+/** Telling words of a head that the question says, at least, for that part to be the one it asks of. */
+const SAID = 2;
+const isMonth = (word: string): boolean => MONTHS.some((month) => month.startsWith(word) && word.length >= 3);
 
 /** Whether a line that was taken for the answer is told in the parts of others alone. */
 export function isOfOtherPart(situation: Situation, step: Step, line: string): boolean {

@@ -178,7 +178,7 @@ function compared(situation: Situation, step: Step, choice: Choice, wish: Wish):
   const fitting = (ranks(choice.set, superlative, phrase(step.text)) ?? []).filter(
     ({ thing }) => choice.fit.includes(thing) && controlOf(situation, step, thing) !== null,
   );
-  const ranked = byFullName(step, fitting).sort((a, b) =>
+  const ranked = byFullName(step, fitting, situation.asked).sort((a, b) =>
     superlative.highest ? b.value - a.value : a.value - b.value,
   );
   const sort = sorter(situation, step);
