@@ -236,3 +236,13 @@ test('a dead button is told to be dead beside what moves and grows by itself', a
   }
   expect([...told]).toContain('nothing');
 });
+
+test('a dead button is told to be dead where the frame is coded as a run codes it', async ({ visit }) => {
+  const page = `<!doctype html><style>body{font:16px Arial}</style><h1>Cinema Lux</h1><h2>Tonight: Paper Boats, 20:15</h2><button onclick="0">Book</button>
+    <button onclick="c.getContext('2d').fillRect(20,20,160,60)">Draw</button><br><canvas id=c width=300 height=120></canvas>`;
+  for (const maximumSide of [4096, 900]) {
+    const seen = await visit(page, { image: { type: 'jpeg', quality: 80, maximumSide } });
+    expect(await seen.do('click:book')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
+    expect(await seen.do('click:draw')).toEqual({ kind: 'changed', words: 'The picture changed.' });
+  }
+});

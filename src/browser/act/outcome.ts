@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Effect } from '../../contract/index.ts';
 import { orElse, sleep } from '../guard/deadline.ts';
+import { imageOptions } from '../stage/options.ts';
 import type { Box, PageAction } from '../types.ts';
 import { saysComing, sharesDone } from './answering.ts';
 import { Clocks } from './clocks.ts';
@@ -134,12 +135,13 @@ export class Outcome {
       const looks = changes.length + dumb.length === 0 && !happenings.any && !this.#interrupted();
       if (looks && seen?.picture) {
         const target = seen.offered.get(name)?.target ?? null;
+        const image = imageOptions(this.#parts.options);
         const rings = this.#parts.senses.byKeyboard ? [...seen.offered.values()].flatMap(ringOf) : [];
         const aside = async () => {
           const { texts } = await this.look(tabs.front);
           return [...this.#clocks.places([...seen.texts, ...texts]), ...this.#left(seen, done.pointerBefore), ...rings];
         };
-        if (await pixelsChanged(tabs.front, seen.picture, target, aside)) changes = ['The picture changed.'];
+        if (await pixelsChanged(tabs.front, seen.picture, target, image, aside)) changes = ['The picture changed.'];
       }
     }
     if (changes.length === 0) changes = dumb;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { orElse, sleep } from '../guard/deadline.ts';
-import { captureViewport } from '../observe/frame.ts';
+import { captureViewport, finishImage, type ImageOptions } from '../observe/frame.ts';
 import { Deadline } from '../observe/index.ts';
 import type { Box } from '../types.ts';
 
@@ -23,16 +23,18 @@ const HALO = 10;
  * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
  * small control looks when it is pointed at. For pages whose answer is only drawn: canvas, video, styles.
  *
+ * @param image how the picture before was taken: what an encoding makes of letters is no change where both have it.
  * @param aside where it changes without being an answer; asked once the picture is taken, so that it knows of what has come until then.
  */
 export async function pixelsChanged(
   page: Page,
   before: Buffer,
   target: Box | null,
+  image: ImageOptions,
   aside: () => Promise<readonly Box[]>,
 ): Promise<boolean> {
-  const capture = () =>
-    orElse(CAPTURE_MS, null, captureViewport(page, null, { type: 'png' }, new Deadline(CAPTURE_MS)));
+  const take = async () => finishImage(await captureViewport(page, null, image, new Deadline(CAPTURE_MS)), image);
+  const capture = () => orElse(CAPTURE_MS, null, take());
   const now = await capture();
   if (!now) return false;
   const was = await cells(before);
