@@ -16,6 +16,9 @@ export function effectOf(
   const words = (parts: readonly string[]) => parts.join(' ').slice(0, LONGEST);
   if (dialog) return { kind: 'dialog', words: words([dialog.words, ...said.filter((text) => text !== dialog.words)]) };
   if (trouble) return { kind: trouble.kind, words: words([trouble.words, ...said]) };
+  // Who lands beside a thing and hits nothing else has not done it, and knows why.
+  if (changes.length === 0 && happenings.length > 0 && happenings.every(({ kind }) => kind === 'slip'))
+    return { kind: 'failed', words: words(said) };
   if (refused && changes.length === 0) return { kind: 'blocked', words: words(said) };
   if (said.length > 0 || changes.length > 0) return { kind: 'changed', words: words([...said, ...changes]) };
   return { kind: 'nothing', words: 'Nothing happened.' };

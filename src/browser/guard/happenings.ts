@@ -1,6 +1,6 @@
 /** Something that happened to the browser, in words a person would use of it. */
 export interface Happening {
-  kind: 'dialog' | 'tab' | 'download' | 'refused' | 'asked' | 'print' | 'error' | 'file' | 'sound';
+  kind: 'dialog' | 'tab' | 'download' | 'refused' | 'asked' | 'print' | 'error' | 'file' | 'sound' | 'slip';
   words: string;
 }
 

@@ -230,7 +230,7 @@ export class PersonStage implements Stage {
     const viewport = page.viewportSize() ?? DEFAULT_VIEWPORT;
     const point = aimOf(person?.accessibility_profile ?? {}, action, viewport, seed, this.#turns);
     if (point !== action.point && !landed(point, action.target))
-      this.#setting.happenings.note('asked', `The hand slipped and landed beside "${action.label}".`);
+      this.#setting.happenings.note('slip', `The hand slipped and landed beside "${action.label}".`);
     return point;
   }
 

@@ -20,9 +20,17 @@ export const AGAIN: Record<string, Wordings> = {
     plain: ['I do it again.', 'Once more, then.', 'I type it again.', 'So I start over.'],
     fluent: ['I put it in once more.', 'So I fill it in a second time.', 'Once more, then.', 'I type it in anew.'],
   },
+  it_marked: {
+    plain: ['I tick it all the same.', 'I tick it anyway.', 'Well, I tick it.'],
+    fluent: ['I tick it all the same.', 'Still, I put a tick there.', 'I tick it nevertheless.'],
+  },
   it_pressed: {
     plain: ['I press it again.', 'Once more.', 'I try again.'],
     fluent: ['Perhaps it did not take, so once more.', 'Let me press it once more.', 'I give it another chance.'],
+  },
+  aim_again: {
+    plain: ['I press it again.', 'Once more.', 'I try again.', 'Again.'],
+    fluent: ['I aim once more.', 'Once more, and slowly.', 'Let me try that again.'],
   },
   press_again: {
     plain: ['I press {c} again.', '{c} once more.', 'Again {c}.', 'I try {c} once again.', 'Come on, {c}.'],
@@ -50,4 +58,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   search: 'it_field',
   refill: 'it_anew',
   press_again: 'it_pressed',
+  aim_again: 'aim_again',
+  once_more: 'it_pressed',
+  mark: 'it_marked',
 };

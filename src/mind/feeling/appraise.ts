@@ -58,6 +58,9 @@ export interface Feeling {
   frustration: number;
 }
 
+/** Years of schooling over one's own from which a text is heavy, and effort from which a page is hard; nobody calls that easy. Fitted. */
+const HEAVY = 3;
+const HARD = 0.3;
 /** Turns from which nobody says that it went fast. */
 const LONG = 16;
 
@@ -109,6 +112,8 @@ export function appraise(event: Event, person: Person): Feeling {
           ? 'relieved'
           : event.after > 0.88 &&
               event.lost < 20 &&
+              event.overGrade <= HEAVY &&
+              (event.effort ?? 0) <= HARD &&
               (event.turns ?? 0) < LONG &&
               !event.upsets &&
               event.frustration < 0.1 &&
@@ -131,14 +136,14 @@ export function appraise(event: Event, person: Person): Feeling {
   else if (strain > ANNOYED_FROM) sentiment = 'annoyed';
   else if (strain > BORED_FROM) sentiment = 'bored';
   else if (event.waits > 1) sentiment = event.waits > 3 ? 'annoyed' : 'bored';
-  else if (event.overGrade > 3 && !event.newPage) sentiment = 'confused';
+  else if (event.overGrade > HEAVY && !event.newPage) sentiment = 'confused';
   else if (event.unclear && event.after < 0.45) sentiment = event.stuck > 4 ? 'frustrated' : 'confused';
   else if (event.idle === 1 || event.errors === 1) sentiment = person.selfEfficacy < 0.45 ? 'anxious' : 'annoyed';
   else if (event.obstacle) sentiment = person.impatience > TESTY ? 'annoyed' : 'neutral';
   else if (event.risky && person.riskAversion > 0.55) sentiment = 'anxious';
   else if (setback) sentiment = 'uncertain';
   else if ((event.effort ?? 0) > 0.6) sentiment = person.selfEfficacy < 0.5 ? 'uncertain' : 'annoyed';
-  else if ((event.effort ?? 0) > 0.3) sentiment = 'uncertain';
+  else if ((event.effort ?? 0) > HARD) sentiment = 'uncertain';
   else if (change > 0.1 && event.frustration > 0.25) sentiment = 'relieved';
   else if (event.unclear) sentiment = 'uncertain';
   else if (change > 0.06 && event.after > 0.75) sentiment = 'satisfied';

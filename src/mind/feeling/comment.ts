@@ -28,6 +28,8 @@ export interface Saying {
   /** What was nearly chosen instead. */
   rival?: string;
   remark?: Remark | null;
+  /** Hears the page: says nothing of how it looks. */
+  listens?: boolean;
   /** The feeling is that of the turn before, and needs no words again. */
   feltBefore?: boolean;
 }
@@ -62,10 +64,15 @@ const MOVE_OF_RULE: Record<string, string> = {
   mend: 'mend',
   amend: 'amend',
   confirm: 'answer_dialog',
-  try_again: 'guess',
+  try_again: 'once_more',
   wait: 'wait',
   pause: 'pause',
 };
+
+/** Whether a rule has a move of its own; of the others nothing is known but that they go on. */
+export function isKnownRule(rule: string): boolean {
+  return rule in MOVE_OF_RULE;
+}
 
 export function moveOf(rule: string): string {
   return MOVE_OF_RULE[rule] ?? 'satisfice';
@@ -111,6 +118,13 @@ const CLICKS = new Set([
   'fill_field',
   'refill',
   'search',
+  'search_anew',
+  'once_more',
+  'press',
+  'mark',
+  'unmark',
+  'switch_on',
+  'switch_off',
 ]);
 /** Remarks that repeat what the page says. */
 const TOLD = new Set(['complaint', 'missing']);
@@ -215,26 +229,36 @@ function sentence(text: string): string {
   return start.replace(/([.!?…])”\./g, '$1”').replace(/\s+/g, ' ');
 }
 
+/** Wordings that only somebody who sees the page could say. */
+const OF_LOOKS =
+  /\b(?:eyes?|white|grey|faintly|pale|tiny|small|covers|catches|scroll\w*|sign|picture|look twice|moves about|see (?:it|the page|which|an empty|the rest|below|where it|what the field)|(?:look|am) further (?:down|up)|do not see|the top once more|upper part|keep changing|I would like to see)\b/;
+
 /** Words a turn as the person would say it aloud; returns the wordings' key as well, to keep from repeating them. */
 export function say(saying: Saying, pick: (name: string, count: number) => number): { text: string; key: string } {
+  const heard = (all: readonly string[]) => {
+    const fit = saying.listens ? all.filter((wording) => !OF_LOOKS.test(wording)) : all;
+    return fit.length > 0 ? fit : all;
+  };
   const wordings = (move: string) => {
     const set = MOVES[move] ?? MOVES.satisfice!;
-    return saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
+    const all = saying.plain ? [...set.plain, ...set.fluent.slice(0, 1)] : [...set.fluent, ...set.plain.slice(0, 3)];
+    return heard(all);
   };
   const length = saying.move === 'answered' ? ANSWER : MESSAGES.has(saying.move) ? LONG : SHORT;
   const cause = quote(saying.cause, length);
   const wanted = thing(saying.wanted);
   const bare = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|this|that) |[^\p{L}\p{N}]/gu, '');
+  const remark: Remark | null =
+    saying.without !== null ? { kind: 'nothing', about: saying.without } : (saying.remark ?? null);
   const slots = {
     // Who waits for nothing that the page names quotes nothing.
     c: LEAVES.has(saying.move) ? reason(saying.cause) : cause || (saying.move === 'wait' ? '' : 'this'),
     // That the socks are behind “Socks” is nothing to say.
     w: bare(wanted) === bare(saying.cause) ? '' : wanted,
-    p: quote(saying.page ?? '', 60),
+    // A page that was just told of is not named once more.
+    p: bare(remark?.about ?? '') === bare(saying.page ?? '') ? '' : quote(saying.page ?? '', 60),
     d: quote(saying.rival ?? '', 60),
   };
-  const remark: Remark | null =
-    saying.without !== null ? { kind: 'nothing', about: saying.without } : (saying.remark ?? null);
   // Nobody says a long name twice in one breath.
   const named = CLICKS.has(saying.move) && remark?.about !== undefined && bare(remark.about) === bare(saying.cause);
   const move = named ? (NAMED[saying.move] ?? 'it') : saying.move === 'tired' && !slots.p ? 'gave_up' : saying.move;
@@ -242,7 +266,7 @@ export function say(saying: Saying, pick: (name: string, count: number) => numbe
   const remarked =
     remark &&
     word(
-      REMARKS[remark.kind] ?? [],
+      heard(REMARKS[remark.kind] ?? []),
       { x: quote(remark.about ?? '', TOLD.has(remark.kind) ? LONG : 60) },
       saying.lately,
       (count) => pick('remark', count),

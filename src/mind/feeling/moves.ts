@@ -1,4 +1,5 @@
 import { AGAIN } from './again.ts';
+import { CONTROLS } from './controls.ts';
 import { ENDS } from './ends.ts';
 import type { Wordings } from './wordings.ts';
 
@@ -59,6 +60,15 @@ export const MOVES: Record<string, Wordings> = {
       '{c} or {d}, neither convinces me. I try the first.',
     ],
   },
+  once_more: {
+    plain: ['{c} again, perhaps.', 'I try {c} once more.', 'Maybe I missed something at {c}.', 'Back to {c}, then.'],
+    fluent: [
+      'I may have missed something behind {c}, so I try it again.',
+      'Let me have another go at {c}.',
+      'I give {c} a second try.',
+      'Nothing better than {c}, so once more.',
+    ],
+  },
   press_named: {
     plain: [
       'There is {c}. I press it.',
@@ -76,49 +86,6 @@ export const MOVES: Record<string, Wordings> = {
       'That must be {c}.',
     ],
   },
-  fill_field: {
-    plain: [
-      'I fill in {c}.',
-      'It wants {c}. Here you go.',
-      'Now {c}.',
-      'I type that into {c}.',
-      '{c}, I know that one.',
-    ],
-    fluent: [
-      'The form asks for {c}, which I know.',
-      'Next in the form is {c}.',
-      '{c}: that I can answer.',
-      'I fill in {c} before I go on.',
-      'For {c} I put in what I have.',
-      'Then there is {c} to fill in.',
-    ],
-  },
-  choose: {
-    plain: ['I take {c}.', '{c} for me.', 'I choose {c}.', '{c}, that is the one.', 'This one: {c}.'],
-    fluent: [
-      'Among these, {c} is what I need.',
-      '{c} is the choice that fits.',
-      'I settle on {c}.',
-      'The option I am after is {c}.',
-      'Of what I can choose, {c} suits me.',
-    ],
-  },
-  commit: {
-    plain: [
-      'That is filled in, now {c}.',
-      'Now I press {c}.',
-      'All done here, so {c}.',
-      'Off it goes with {c}.',
-      'Then {c}.',
-    ],
-    fluent: [
-      'Everything seems filled in, so {c} comes next.',
-      'I have nothing to add, so I press {c}.',
-      'With that complete I go to {c}.',
-      '{c} should send it off.',
-      'I am ready for {c}.',
-    ],
-  },
   search: {
     plain: [
       'I will search for {w}.',
@@ -134,6 +101,20 @@ export const MOVES: Record<string, Wordings> = {
       'I would sooner search than click through menus.',
       '{c} should find {w} for me.',
       'Before I wander about I use the search.',
+    ],
+  },
+  search_anew: {
+    plain: [
+      'That found nothing for me. I try {c}.',
+      'Other words, then: {c}.',
+      'I search again, for {c}.',
+      'Not what I meant. Now {c}.',
+    ],
+    fluent: [
+      'The search did not bring it up, so I try {c} instead.',
+      'Perhaps the site calls it {c}.',
+      'I put it in other words: {c}.',
+      'That did not find it; maybe {c} does.',
     ],
   },
   send: {
@@ -199,7 +180,7 @@ export const MOVES: Record<string, Wordings> = {
     ],
   },
   clear_overlay: {
-    plain: ['First I get rid of {c}.', '{c} is in my way.', 'I close {c}.', 'Not now, {c}.', 'Away with {c}.'],
+    plain: ['First I get rid of {c}.', '{c} is in my way.', 'I close {c}.', 'I do not want {c} now.', 'Away with {c}.'],
     fluent: [
       '{c} covers what I came for, so that goes first.',
       'Before anything else I have to deal with {c}.',
@@ -270,6 +251,7 @@ export const MOVES: Record<string, Wordings> = {
       'I hold on for as long as it says.',
     ],
   },
+  ...CONTROLS,
   ...AGAIN,
   ...ENDS,
 };

@@ -128,6 +128,13 @@ export const REMARKS: Record<string, readonly string[]> = {
     'Where did {x} go? It was here a moment ago.',
     'I missed {x}; it is not where it was.',
   ],
+  missed: [
+    'I missed {x}.',
+    'My hand slipped off {x}.',
+    'I was aiming for {x} and hit beside it.',
+    'That went beside {x}.',
+    '{x} is hard for my hand to hit.',
+  ],
   refused: ['{x} would not let me.', 'That did not work with {x}.', 'I could not get at {x}.', '{x} does not take it.'],
   sound: [
     'Something starts to play. I did not ask for that.',

@@ -150,6 +150,8 @@ export interface Memory {
   askedFor: string[];
   /** Words of what was acted on and put in. */
   seenTo: string[];
+  /** The same before the last act, which may have missed. */
+  seenToBefore: string[];
   /** Names of the task that say what kind of thing is meant, of which pages have shown these. */
   kinds: string[];
   /** Names of things that the task says to be there, and some page has shown. */
@@ -307,6 +309,7 @@ export function freshMemory(): Memory {
     mended: [],
     askedFor: [],
     seenTo: [],
+    seenToBefore: [],
     kinds: [],
     there: [],
     unkind: [],

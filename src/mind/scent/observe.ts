@@ -27,6 +27,8 @@ function shownOf(item: Item): string {
 const SHOWS_MORE =
   /^(?:(?:show|load|see|view|get) )?(?:\d+ )?more\b|^(?:show|load|see|view) (?:all|further|older|the rest)\b/;
 
+/** What is said where a hand has hit nothing of what it went for. */
+export const SLIPPED = /^failed\b.*\bhand slipped\b/i;
 /** What is said of an act that could not be done. */
 export const FAILED = /^(?:failed|blocked)\b|\bis not there any more\b/i;
 
@@ -131,6 +133,17 @@ const FREED = 'is no longer disabled';
 /** What only turns to other days, and can be used again as soon as one has turned back. */
 const TURNS = /\b(?:day|week|month|year)s?\b/i;
 
+/** The step that an act belongs to which could not be done: it has brought none to its end. */
+const NOT_DONE = -1;
+
+/** What the hand has missed was neither tried nor sent. Writes to `memory`. */
+function forgetMissed(memory: Memory, last: NonNullable<Memory['last']>): void {
+  const tried = memory.tried[last.key];
+  if (tried?.[last.name]) tried[last.name]! -= 1;
+  last.commits = false;
+  memory.seenTo = memory.seenToBefore;
+}
+
 /** What fills in a form. */
 const FILLS = new Set(['type', 'choose', 'set', 'check']);
 
@@ -197,7 +210,10 @@ export function takeIn(page: Page, memory: Memory): Came {
   if (last && FAILED.test(page.outcome)) {
     delete memory.filled[last.key]?.[last.name];
     memory.done = memory.done.filter((tag) => memory.doneBefore.includes(tag));
+    if (/^failed\b/.test(page.outcome)) Object.assign(last, { completes: false, step: NOT_DONE });
   }
+  const slipped = SLIPPED.test(page.outcome);
+  if (last && slipped) forgetMissed(memory, last);
   knowAgain(page, memory, key);
   noteFreed(page, memory, key);
   memory.doneBefore = [...memory.done];
@@ -210,7 +226,8 @@ export function takeIn(page: Page, memory: Memory): Came {
   );
   // Who marks one thing after the other looks at the thing itself, and sees it change.
   const marked = MARKING.has(last?.rule ?? '') && LOOKS_OTHERWISE.test(page.outcome);
-  const withoutEffect = last !== null && !moved && !silent && !marked && (saysNothing || content === last.content);
+  const withoutEffect =
+    last !== null && !moved && !silent && !marked && !slipped && (saysNothing || content === last.content);
   if (last?.kind === 'scroll' && last.name.endsWith(':down') && (content === last.content || saysNothing))
     memory.scrolled[key] = -1;
   // What "Show more" has made longer ends further down now.

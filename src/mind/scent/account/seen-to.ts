@@ -40,6 +40,7 @@ function kept(known: readonly string[], more: readonly string[]): string[] {
 
 /** Keeps in mind the words of what was just acted on and of what was put there: of the task these are seen to. Writes to `memory`. */
 export function noteSeenTo(memory: Memory, item: Item, argument: string): void {
+  memory.seenToBefore = memory.seenTo;
   memory.seenTo = kept(memory.seenTo, wordsOf(item, argument));
 }
 

@@ -57,6 +57,11 @@ const UNSURE = new RegExp(
   ].join('|'),
   'i',
 );
+/** Whose language it is not that the pages are in, as a life story tells it. */
+const SECOND_LANGUAGE =
+  /\b(?:(?:basic|limited|poor|broken|shaky|rusty|weak|hardly any|not much|speaks? (?:a )?(?:little|bit of|some|simple)) english|english (?:is|was) (?:(?:still|very|rather|quite|only|somewhat) )?(?:basic|limited|poor|weak|broken|shaky|rusty|not (?:very |so )?good|(?:his|her|their|a) (?:second|third|foreign)|not (?:his|her|their) (?:first|native|mother))|learning english\b(?! lit)|english as a (?:second|foreign)|non-?native (?:speaker|reader))/i;
+/** What reading in another language takes, a quarter of the speed and some years of schooling; fitted. */
+const FOREIGN = { speed: 0.75, grade: 4 } as const;
 const HASTY = /\b(impatient|in a hurry|busy|no time|rushed|hasty|short on time|hurried)\b/i;
 const CALM = /\b(patient|careful|thorough|methodical|meticulous|takes? (?:his|her|their) time|persistent|detail)\b/i;
 const CAUTIOUS =
@@ -119,6 +124,10 @@ export function traitsOf(person: MindPerson, today: Date, seed: number): Traits 
   if (access.cognition === 'low_literacy') {
     readingSpeed *= 0.6;
     readingGrade = Math.min(readingGrade, 5);
+  }
+  if (SECOND_LANGUAGE.test(told)) {
+    readingSpeed *= FOREIGN.speed;
+    readingGrade -= FOREIGN.grade;
   }
   // Hurry buys time with care and care costs it (speed-accuracy trade-off: Wickelgren 1977); how much is fitted.
   const pace = (HASTY.test(words) ? 0.92 : 1) * (CALM.test(words) ? 1.1 : 1) * (unsure ? HESITATES : 1);

@@ -1,13 +1,15 @@
 import type { Decision } from '../../../contract/index.ts';
-import { appraise, asTold, moveOf, say, secondsFor } from '../../feeling/index.ts';
-import { fold, phrase, similarity } from '../../language/index.ts';
-import { type Item, isUnnamed } from '../../perception/page.ts';
+import { appraise, asTold, say, secondsFor } from '../../feeling/index.ts';
+import { phrase, similarity } from '../../language/index.ts';
+import type { Item } from '../../perception/page.ts';
 import type { Step } from '../goal/types.ts';
 import { wantedText } from '../meaning/match.ts';
 import { ownTitle } from '../meaning/site.ts';
-import { headingOf } from '../observe.ts';
+import { FAILED, headingOf } from '../observe.ts';
 import type { Proposal, Situation } from '../situation.ts';
+import { moveSaid, ONWARD, queryOf, searchesAnew } from './move.ts';
 import { hardshipOf } from './remark.ts';
+import { isWordless, saidOfSign } from './sign.ts';
 
 /** What came of the last act, as far as feeling and time go by it. */
 export interface Course {
@@ -52,43 +54,16 @@ function wantedSaid(step: Step | undefined, proposal: Proposal): string {
 
 /** How alike a label and what is wanted have to be for the one to be said of the other. */
 const ALIKE = 0.3;
-const ONWARD = /next thing to do/;
-
-function moveSaid({ memory }: Situation, proposal: Proposal, unclear: boolean, emptied: boolean): string {
-  if (proposal.status === 'gave_up') return proposal.rule === 'patience_spent' ? 'tired' : 'gave_up';
-  if (proposal.status === 'completed')
-    return proposal.answer
-      ? 'answered'
-      : /^this page/.test(proposal.why)
-        ? 'reached'
-        : // The name of what was pressed last is nothing that the page says.
-          memory.last?.label === proposal.cause
-          ? 'acted'
-          : 'completed';
-  if (proposal.item?.name === 'scroll:up') return 'scroll_up';
-  if (memory.idle > 0 && proposal.item?.kind === 'click' && proposal.item.name === memory.last?.name)
-    return 'press_again';
-  if (proposal.item?.name === 'back' && proposal.rule === 'press_named') return 'asked_back';
-  if (proposal.rule === 'satisfice' && ONWARD.test(proposal.why)) return 'onward';
-  const move = unclear ? 'guess' : moveOf(proposal.rule);
-  return emptied && move === 'fill_field' ? 'refill' : move;
-}
-
-/** How a sign is called that says nothing. */
-const WORDLESS = 'the button without a word';
-
-/** Whether what was pressed is only called so because it bore no words. */
-function nameless({ page }: Situation, label: string): boolean {
-  return isUnnamed(label) && !page.lines.some((line) => fold(line.text) === fold(label));
-}
-
 /** What the comment names: a sign without letters by what it is taken for. */
-function causeOf({ page }: Situation, proposal: Proposal): string {
+function causeOf(situation: Situation, proposal: Proposal): string {
+  const { page } = situation;
   const { item } = proposal;
   // Why somebody leaves is a sentence of theirs.
   if (proposal.status === 'gave_up') return proposal.why;
   if (proposal.rule === 'wait' && !page.lines.some(({ text }) => text === proposal.cause)) return '';
-  if (item?.wordless) return WORDLESS;
+  const sign = isWordless(situation, item) ? saidOfSign(situation, item!.raw) : null;
+  if (sign !== null) return sign;
+  if (searchesAnew(situation, proposal)) return queryOf(proposal);
   if (item?.name === 'press:enter') return 'the enter key';
   // Of a choice it is the chosen that is named.
   if (item?.kind === 'choose' && proposal.rule !== 'mend') {
@@ -110,10 +85,10 @@ function pageName({ page, memory, key }: Situation): string {
 }
 
 /** The second best, when it came close to what was chosen. */
-function rivalOf(proposal: Proposal): string {
+function rivalOf(situation: Situation, proposal: Proposal): string {
   if (proposal.rule !== 'satisfice' || !proposal.item || !proposal.scent) return '';
   const named = (item: Item | null) =>
-    item !== null && item !== proposal.item && !item.wordless && /\p{L}/u.test(item.raw);
+    item !== null && item !== proposal.item && !isWordless(situation, item) && /\p{L}/u.test(item.raw);
   const rival = (proposal.candidates ?? []).find(
     (entry) =>
       named(entry.item) && entry.label !== proposal.item!.label && entry.utility > 0 && entry.label.length < 40,
@@ -138,7 +113,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   const unclear =
     proposal.status === 'continue' &&
     ['satisfice', 'open_menu', 'next_page'].includes(proposal.rule) &&
-    (proposal.sure < 0.4 || proposal.item?.wordless === true);
+    (proposal.sure < 0.4 || isWordless(situation, proposal.item));
   const feeling = appraise(
     {
       before,
@@ -179,17 +154,16 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       wanted: wantedSaid(step, proposal),
       sentiment: feeling.sentiment,
       without:
-        course.withoutEffect && memory.last && proposal.status !== 'completed' && !saysSo
+        course.withoutEffect && memory.last && proposal.status !== 'completed' && !saysSo && !FAILED.test(page.outcome)
           ? memory.last.name === 'back'
             ? 'the back button'
-            : nameless(situation, memory.last.label)
-              ? WORDLESS
-              : memory.last.label
+            : (saidOfSign(situation, memory.last.label) ?? memory.last.label)
           : null,
       plain: traits.plainSpeech,
+      listens: traits.screenReader,
       lately: memory.said.flatMap((key) => key.split('|')),
       page: pageName(situation),
-      rival: rivalOf(proposal),
+      rival: rivalOf(situation, proposal),
       remark: hardship.remark,
       feltBefore: feltBefore === feeling.sentiment,
     },

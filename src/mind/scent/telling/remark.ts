@@ -3,7 +3,7 @@ import { informativeness } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { isVague } from '../meaning/vague.ts';
 import { timesTried } from '../memory.ts';
-import { FAILED } from '../observe.ts';
+import { FAILED, SLIPPED } from '../observe.ts';
 import { billOf, spends, tickedFromStart, unannounced } from '../person/costs.ts';
 import { GUESSED } from '../rules/setbacks/mend.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -11,7 +11,8 @@ import { fieldNameHardship } from './field-name.ts';
 import { glitchOf } from './glitch.ts';
 import { goneWrong } from './gone-wrong.ts';
 import { misnamed } from './misnamed.ts';
-import { isSign } from './sign.ts';
+import { searchesAnew } from './move.ts';
+import { isSign, isWordless, saidOfSign } from './sign.ts';
 import { strangeWord } from './strange-word.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -120,6 +121,8 @@ function askedTooMuch({ memory, key }: Situation, { rule, why }: Proposal): { ef
 
 /** How much harder a page is to take in that shows to be broken; fitted, as what was refused. */
 const GLITCH = 0.4;
+/** The same of having to put in other words what a search did not find. */
+const FRUITLESS_SEARCH = 0.35;
 /** Share of a page's words that are hard to read from which it is worth a word; fitted. */
 const STRAINING = 0.06;
 
@@ -129,13 +132,14 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const { item } = proposal;
   const faint = item ? 1 - (seen.get(item.name) ?? 1) : 0;
   const weakness = item ? situation.weaknesses.get(item.name) : undefined;
-  const small = smallness(item);
+  const small = traits.screenReader ? 0 : smallness(item);
   const sign = isSign(situation, item) ? 0.7 : 0;
   // Looking for something is when strange names stand in the way.
   const looking = ['satisfice', 'scroll', 'back', 'open_menu'].includes(proposal.rule) && proposal.sure <= 0.5;
   const strange = looking ? strangeLabel(situation, proposal) : null;
   const named = fieldNameHardship(situation, proposal);
-  const vague = isVague(situation, proposal);
+  // Who has pressed it before knows what it does.
+  const vague = isVague(situation, proposal) && timesTried(memory, key, item!.name) === 0;
   const other = misnamed(situation, proposal);
   // Something is wrong, and the site does not say where.
   const blind = proposal.rule === 'mend' && proposal.sure <= GUESSED;
@@ -164,6 +168,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       (unlabelled ? 0.35 : 0) +
       (tab ? 0.4 : 0) +
       asked.effort +
+      (searchesAnew(situation, proposal) ? FRUITLESS_SEARCH : 0) +
       (situation.focusHidden ? 0.4 : 0) +
       (situation.restless ? 0.35 : 0) +
       (sounds ? 0.5 : 0) +
@@ -201,13 +206,16 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
             kind: { small: 'tiny', blurred: 'blurred', faint: 'pale' }[situation.reading.worst!.weakness],
             about: situation.reading.worst!.text,
           };
-  else if (item?.wordless) remark = { kind: 'wordless' };
+  else if (isWordless(situation, item)) remark = { kind: 'wordless' };
   else if (sign > 0) remark = { kind: 'sign', about: /\p{L}/u.test(item!.raw) ? label : label.replace(/ .*/, '') };
   else if (named.remark && now(0.6)) remark = named.remark;
   else if (tab) remark = { kind: 'tab' };
   else if (unlabelled && now(0.6)) remark = { kind: 'unlabelled', about: label };
   else if (failed)
-    remark = { kind: /not there any more/.test(page.outcome) ? 'gone' : 'refused', about: memory.last!.label };
+    remark = {
+      kind: /not there any more/.test(page.outcome) ? 'gone' : SLIPPED.test(page.outcome) ? 'missed' : 'refused',
+      about: saidOfSign(situation, memory.last!.label) ?? memory.last!.label,
+    };
   else if (sounds) remark = { kind: 'sound' };
   else if (situation.restless && now(0.6)) remark = { kind: 'restless' };
   else if (situation.focusHidden && now(0.6)) remark = { kind: 'focus' };
