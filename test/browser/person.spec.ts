@@ -263,3 +263,21 @@ test('a screen reader hears what is said to it alone, and not what is hidden fro
     expect(text).toMatch(/Now half price\nA red kayak\n.*in centimetres/s);
   }
 });
+
+test('the keyboard goes into a closed shadow root within a frame, and into the window that it opens', async ({
+  site,
+  visit,
+}) => {
+  const home = await site({
+    '/': '<title>Desk</title><button>Outside</button><iframe src=/inner style="width:600px;height:300px;margin-top:40px"></iframe>',
+    '/inner': `<x-app></x-app><script>customElements.define('x-app', class extends HTMLElement { constructor() { super(); const root = this.attachShadow({ mode: 'closed' });
+      root.innerHTML = '<button id=o>Open</button><button>Behind</button><dialog><button id=c>Close it</button><input aria-label=Name></dialog>';
+      const dialog = root.querySelector('dialog'); root.getElementById('o').onclick = () => dialog.showModal(); root.getElementById('c').onclick = () => dialog.close(); } })</script>`,
+  });
+  const keys = await visit(home, { person: somebody({ motor: 'keyboard_only' }), device: 'laptop' });
+  await keys.do('click:open');
+  expect(keys.names).not.toContain('click:behind');
+  expect((await keys.do('type:name', { text: 'Ann' })).words).toContain('Ann');
+  await keys.do('click:close-it');
+  expect(keys.names).toEqual(expect.arrayContaining(['click:behind', 'click:outside']));
+});

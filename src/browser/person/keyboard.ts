@@ -111,15 +111,23 @@ interface Aim {
 async function focusInClosed(page: Page, aim: Aim): Promise<string> {
   const element = await focusedElement(page);
   if (!element) return 'body';
-  return element.ask((node, { box, scrolled }) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    const [left, top] = scrolled.stuck ? [box.x, box.y] : [box.x + scrolled.x - scrollX, box.y + scrolled.y - scrollY];
-    const across = Math.min(x + width, left + box.width) - Math.max(x, left);
-    const down = Math.min(y + height, top + box.height) - Math.max(y, top);
-    const shared = Math.max(0, across) * Math.max(0, down);
-    if (shared > 0 && shared >= 0.5 * Math.min(width * height, box.width * box.height)) return 'here';
-    return `${node.localName} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
-  }, aim);
+  return element.ask(
+    (node, { box, scrolled, corner }) => {
+      const own = node.getBoundingClientRect();
+      const { width, height } = own;
+      const [x, y] = [own.x + corner.x, own.y + corner.y];
+      // What a frame is scrolled by is nothing to the page that it stands in.
+      const page = self.top ?? self;
+      const gone = { x: scrolled.x - page.scrollX, y: scrolled.y - page.scrollY };
+      const [left, top] = scrolled.stuck ? [box.x, box.y] : [box.x + gone.x, box.y + gone.y];
+      const across = Math.min(x + width, left + box.width) - Math.max(x, left);
+      const down = Math.min(y + height, top + box.height) - Math.max(y, top);
+      const shared = Math.max(0, across) * Math.max(0, down);
+      if (shared > 0 && shared >= 0.5 * Math.min(width * height, box.width * box.height)) return 'here';
+      return `${node.localName} ${Math.round(x + page.scrollX)} ${Math.round(y + page.scrollY)}`;
+    },
+    { ...aim, corner: element.corner },
+  );
 }
 
 /** Runs in the page: `here` when the target has the focus, `group` when its widget has, with where in it, `closed` when a closed shadow root has it, else where the focus is. */
@@ -148,8 +156,6 @@ function askFocus(aim: Aim): string {
   if (!active || active === document.body) return 'body';
   // What has the focus and could not take it itself has it in a closed shadow root.
   if (
-    offsetX === 0 &&
-    offsetY === 0 &&
     (active as HTMLElement).tabIndex < 0 &&
     !active.hasAttribute('tabindex') &&
     !(active as HTMLElement).isContentEditable &&

@@ -105,8 +105,8 @@ function hearsKeys(
 async function reachedInClosed(page: Page, point: { x: number; y: number }): Promise<boolean> {
   const element = await orElse(ASK_MS, null, elementAt(page, point));
   const asked = element?.ask((node) => {
-    const root = node.getRootNode();
-    if (!(root instanceof ShadowRoot) || root.mode !== 'closed') return false;
+    // Within a frame it is of another realm, and its class tells nothing.
+    if ((node.getRootNode() as Partial<ShadowRoot>).mode !== 'closed') return false;
     for (let at: HTMLElement | null = node; at; at = at.parentElement) {
       const control = (at.closest('label')?.control ?? at) as HTMLElement;
       const takes =
