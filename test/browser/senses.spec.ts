@@ -76,3 +76,19 @@ test('a limit that a person does not have asks the page nothing and changes noth
   expect(anybody.names).toEqual(nobody.names);
   expect(anybody.seen.image.bytes.equals(nobody.seen.image.bytes)).toBe(true);
 });
+
+test('a screen reader stays in a window that says it is modal, and hears what is told to it alone as an answer', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<div id=app><h1>Shop</h1><p>Prices</p><button onclick="m.hidden=false">Buy</button></div>
+    <div id=m role=dialog aria-modal=true aria-label=Confirm hidden style="position:fixed;inset:100px;background:#eee"><p>Pay 5 euro?</p><button onclick="live.textContent='Order placed';m.hidden=true">Yes</button></div>
+    <div id=live aria-live=polite style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)"></div>`,
+    { person: somebody({ screen_reader: true }), device: 'laptop' },
+  );
+  await page.do('click:buy');
+  expect(page.names).not.toContain('click:buy');
+  expect(page.block('page_text')).toBe('Pay 5 euro?\nYes');
+  expect((await page.do('click:yes')).words).toContain('A message appeared: "Order placed"');
+  expect(page.names).toContain('click:buy');
+});

@@ -74,7 +74,8 @@ export class Outcome {
       url,
       title,
       actions: found?.actions ?? [],
-      texts: found?.texts ?? [],
+      // What comes up for the ear alone is an answer, too.
+      texts: await this.#parts.senses.words(page, found?.texts ?? []),
       blind: found === null,
       signature,
     };

@@ -10,6 +10,8 @@ interface Unseen {
   text: string;
   box: Box;
   before: number;
+  /** Told as soon as it comes. */
+  role?: 'alert' | 'status';
 }
 
 /**
@@ -24,8 +26,8 @@ export async function spokenTexts(page: Page, texts: readonly PageText[]): Promi
   if (!answer) return [...texts];
   const spoken: PageText[] = [];
   const add = (at: number) => {
-    for (const { text, box, before } of answer.unseen)
-      if (before === at) spoken.push({ text, box, line: box.height, level: 0 });
+    for (const { text, box, before, role } of answer.unseen)
+      if (before === at) spoken.push({ text, box, line: box.height, level: 0, ...(role ? { role } : {}) });
   };
   for (const [at, text] of texts.entries()) {
     add(at);
@@ -73,8 +75,30 @@ function askSpoken(boxes: Box[]): { hidden: boolean[]; unseen: Unseen[] } {
     return innermost(frame, x - left - hit!.clientLeft, y - top - hit!.clientTop) ?? hit;
   };
   const holders = boxes.map(({ x, y, width, height }) => innermost(document, x + width / 2, y + height / 2));
+  const inView = ({ x, y, width, height }: DOMRect) =>
+    width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+  /** The window that says that nothing else can be read while it is open. */
+  const modal = [
+    ...document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"][aria-modal="true"]'),
+  ]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && inView(part.getBoundingClientRect()))
+    .findLast((part) => !isHidden(part));
+  const live = (element: Element | null): 'alert' | 'status' | undefined => {
+    const region = element?.closest(
+      '[role="alert"], [role="status"], [role="log"], output, [aria-live]:not([aria-live="off"])',
+    );
+    if (!region) return undefined;
+    return region.matches('[role="alert"], [aria-live="assertive"]') ? 'alert' : 'status';
+  };
+  /** What comes up is told wherever it stands. */
+  const isBehind = (element: Element | null): boolean => {
+    if (!modal || !element || live(element)) return false;
+    for (let at: Element | null = element; at; at = parentOf(at)) if (at === modal) return false;
+    return true;
+  };
   const hidden = holders.map(
-    (holder, at) => isHidden(holder) || isInert(boxes[at]!, holder) || holder?.closest(called) != null,
+    (holder, at) =>
+      isHidden(holder) || isInert(boxes[at]!, holder) || isBehind(holder) || holder?.closest(called) != null,
   );
 
   const unseen: Unseen[] = [];
@@ -89,13 +113,15 @@ function askSpoken(boxes: Box[]): { hidden: boolean[]; unseen: Unseen[] } {
   };
   const say = (element: Element, text: string) => {
     const words = text.replaceAll(/\s+/g, ' ').trim().slice(0, longest);
-    if (words === '' || unseen.length >= most || isHidden(element) || !element.checkVisibility()) return;
+    if (words === '' || unseen.length >= most || isHidden(element) || isBehind(element) || !element.checkVisibility())
+      return;
     const box = placeOf(element);
     if (!box || getComputedStyle(element).visibility !== 'visible') return;
     const after = holders.findIndex(
       (holder) => holder && (element.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     );
-    unseen.push({ text: words, box, before: after < 0 ? boxes.length : after });
+    const role = live(element);
+    unseen.push({ text: words, box, before: after < 0 ? boxes.length : after, ...(role ? { role } : {}) });
   };
   const isOut = (element: Element): boolean => {
     const { x, y, width, height } = element.getBoundingClientRect();

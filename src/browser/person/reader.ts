@@ -50,6 +50,8 @@ interface Tree {
   texts: Map<number, string>;
   /** Kept from the reader by the page itself: aria-hidden, inert. */
   hidden: Set<number>;
+  /** A window that says that nothing else can be read while it is open; null for none. */
+  modal: number | null;
 }
 
 async function readTree(session: CDPSession): Promise<Tree> {
@@ -71,8 +73,11 @@ async function readTree(session: CDPSession): Promise<Tree> {
   const nodes = trees.flat();
   const spoken = new Map<number, Spoken>();
   const hidden = new Set<number>();
+  let modal: number | null = null;
   for (const [order, node] of nodes.entries()) {
     if (node.backendDOMNodeId === undefined) continue;
+    if (!node.ignored && node.properties?.some(({ name, value }) => name === 'modal' && value.value === true))
+      modal = node.backendDOMNodeId;
     if (node.ignoredReasons?.some((reason) => /ariaHidden|inert/i.test(reason.name))) hidden.add(node.backendDOMNodeId);
     if (node.ignored || node.role?.value === 'RootWebArea') continue;
     spoken.set(node.backendDOMNodeId, {
@@ -99,7 +104,7 @@ async function readTree(session: CDPSession): Promise<Tree> {
     return text;
   };
   walk(root);
-  return { scrolled, spoken, parents, hidden, texts };
+  return { scrolled, spoken, parents, hidden, texts, modal };
 }
 
 interface FrameTree {
@@ -125,6 +130,12 @@ const SILENT_ROLES = new Set([
   'paragraph',
 ]);
 
+/** Whether a node is another, or lies in it. */
+function lies({ parents }: Tree, node: number, within: number): boolean {
+  for (let at: number | undefined = node; at !== undefined; at = parents.get(at)) if (at === within) return true;
+  return false;
+}
+
 /** What is spoken of the element at an action's point: its own words, or those of the control around it. */
 async function wordsAt(session: CDPSession, tree: Tree, action: PageAction): Promise<Spoken | null> {
   const { backendNodeId } = await session.send('DOM.getNodeForLocation', {
@@ -133,6 +144,7 @@ async function wordsAt(session: CDPSession, tree: Tree, action: PageAction): Pro
     includeUserAgentShadowDOM: false,
     ignorePointerEventsNone: true,
   });
+  if (tree.modal !== null && !lies(tree, backendNodeId, tree.modal)) return null;
   let first: Spoken | null = null;
   let node: number | undefined = backendNodeId;
   for (let up = 0; node !== undefined && up < SPOKEN_PARENTS; up++) {
