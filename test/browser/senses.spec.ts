@@ -92,3 +92,26 @@ test('a screen reader stays in a window that says it is modal, and hears what is
   expect((await page.do('click:yes')).words).toContain('A message appeared: "Order placed"');
   expect(page.names).toContain('click:buy');
 });
+
+test('a screen reader reads a long page, part by part, as it does a short one', async ({ visit }) => {
+  const rows = '<div><a href=#x>Row</a><span>t</span></div>'.repeat(4000);
+  const page = await visit(
+    `<div aria-hidden=true><button>Unspoken</button></div><button><svg width=20 height=20><title>Edit</title><circle r=9 /></svg></button><button><svg width=20 height=20><circle r=9 /></svg></button>
+    <div onclick=1 style="cursor:pointer">Plain words</div><label>Card <input></label><div inert><button>Inert</button></div><button onclick="m.hidden=false">Open</button>
+    <div id=m role=dialog aria-modal=true hidden style="position:fixed;inset:100px;background:#eee"><button onclick="m.hidden=true">Close</button></div>${rows}`,
+    { person: somebody({ screen_reader: true }), device: 'laptop' },
+  );
+  const heard = page.seen.actions.flatMap(({ target }) =>
+    target ? [`${target.role} ${target.label ?? ''}`.trim()] : [],
+  );
+  expect(heard.slice(0, 6)).toEqual([
+    'button Edit',
+    'button',
+    'generic Plain words',
+    'textbox Card',
+    'button Open',
+    'link Row',
+  ]);
+  await page.do('click:open');
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:close']);
+});
