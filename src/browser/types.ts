@@ -54,6 +54,8 @@ export interface PageAction {
   maximum?: number;
   inputType?: string;
   maxLength?: number;
+  /** Out of sight: which of the stops that only the focus comes to. It has no place in the picture. */
+  stop?: number;
   /** For `drag`: where each of `options` is, in main-frame CSS pixels. */
   drops?: Array<{ label: string; point: { x: number; y: number } }>;
 }

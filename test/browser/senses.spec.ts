@@ -115,3 +115,31 @@ test('a screen reader reads a long page, part by part, as it does a short one', 
   await page.do('click:open');
   expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:close']);
 });
+
+test('keys come to links that show themselves with the focus, and a screen reader to all that is not hidden from it', async ({
+  visit,
+}) => {
+  const page = `<style>.skip{position:absolute;left:-9999px}.skip:focus{left:0}.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}
+      .sub{position:absolute;left:-999px}.menu:focus-within .sub{position:static}.kept:not(:focus){opacity:0}</style>
+    <a class=skip href=#main>Skip to content</a><a class=sr href=#plain>Plain version</a><a class=kept href=#site>Site map</a>
+    <div class=menu><a href=#about>About</a><ul class=sub><li><a href=#team>Team</a></ul></div>
+    <div style="position:relative;width:80px"><button onclick="document.title='pressed'">Under</button><div style="position:absolute;inset:0;background:#fff"></div></div>
+    <div aria-hidden=true><a class=sr href=#no>Unspoken</a></div><a href=#gone style="display:none">Gone</a><main id=main tabindex=-1>Words</main>`;
+  const offered = ({ names }: Visit) => names.filter((name) => name.startsWith('click:')).sort();
+  const plain = await visit(page, { person: somebody(), device: 'laptop' });
+  expect(offered(plain)).toEqual(['click:about']);
+  const keys = await visit(page, { person: somebody({ motor: 'keyboard_only' }), device: 'laptop' });
+  expect(offered(keys)).toEqual(['click:about', 'click:site-map', 'click:skip-to-content', 'click:team']);
+  await keys.do('click:team');
+  expect(await keys.read('location.hash')).toBe('#team');
+  await keys.do('click:skip-to-content');
+  expect(await keys.read('location.hash')).toBe('#main');
+  const ear = await visit(page, { person: somebody({ screen_reader: true }), device: 'laptop' });
+  expect(offered(ear)).toEqual(
+    ['about', 'plain-version', 'site-map', 'skip-to-content', 'team', 'under'].map((name) => `click:${name}`),
+  );
+  await ear.do('click:plain-version');
+  expect(await ear.read('location.hash')).toBe('#plain');
+  await ear.do('click:under');
+  expect(await ear.read('document.title')).toBe('pressed');
+});

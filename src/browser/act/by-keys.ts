@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { focusByKeys } from '../person/keyboard.ts';
+import { focusUnseen } from '../person/unseen.ts';
 import type { PageAction } from '../types.ts';
 import { choose } from './choose.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
@@ -26,4 +28,13 @@ export async function performByKeys(hands: Hands, action: PageAction, args: Argu
       await hands.page.keyboard.press(BY_SPACE.has(action.role) ? 'Space' : 'Enter');
       return null;
   }
+}
+
+/** Presses what only the focus comes to. */
+export async function performUnseen(page: Page, { stop, label }: PageAction, byKeys: boolean): Promise<Trouble | null> {
+  const came = await focusUnseen(page, stop ?? 0, byKeys);
+  if (came === 'gone') return failed(`"${label}" is not there any more.`);
+  if (came === 'lost') return failed(`"${label}" could not be reached${byKeys ? ' with the Tab key' : ''}.`);
+  await page.keyboard.press('Enter');
+  return null;
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { orElse, sleep } from '../guard/deadline.ts';
 import { scrollerOf } from '../observe/index.ts';
 import type { PageAction } from '../types.ts';
+import { performUnseen } from './by-keys.ts';
 import { coverAt } from './cover.ts';
 import type { Point } from './element.ts';
 import { type Arguments, failed, type Hands, type Trouble } from './hands.ts';
@@ -40,6 +41,7 @@ export class Performing {
     const element = seen?.offered.get(name);
     const region = element ? null : scrollerOf(name, seen?.scrollers ?? []);
     if (region) return scroll(page, region.direction, region.point, region.at);
+    if (element?.stop !== undefined) return performUnseen(page, element, this.#parts.senses.byKeyboard);
     if (!element) return performPageLevel(name, args, { page, tabs, dialogs, viewport });
     if (before.blind) return failed('The page does not respond.');
     const now = await this.#standing(page, element, refind(element, before.actions));

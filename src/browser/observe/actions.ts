@@ -29,7 +29,7 @@ export function toAction(action: PageAction, scale: Scale | number = 1): Action 
     name: action.name,
     description: inWords(action),
     ...(parameters ? { parameters } : {}),
-    target: targetOf(action, by),
+    ...(action.stop === undefined ? { target: targetOf(action, by) } : {}),
   };
 }
 

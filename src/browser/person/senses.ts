@@ -6,6 +6,7 @@ import { paintedColours, throughEyes, wearColours } from './eyes.ts';
 import { reachable } from './order.ts';
 import { spoken } from './reader.ts';
 import { spokenTexts } from './reader-texts.ts';
+import { unseenStops } from './unseen.ts';
 
 /** Blocks that tell of looks alone. */
 const LOOKS = new Set(['marked_text', 'drawn', 'text_places']);
@@ -62,6 +63,7 @@ export class Senses {
     let left = actions;
     if (this.listens) left = await spoken(page, this.#sessions, left);
     if (this.byKeyboard) left = await reachable(page, this.#sessions, left);
-    return left;
+    if (!this.byKeyboard && !this.listens) return left;
+    return [...left, ...(await unseenStops(page, left, { revealed: !this.listens }))];
   }
 }

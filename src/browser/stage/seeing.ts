@@ -142,7 +142,10 @@ export class Seeing {
       arrows: found.arrows,
       marks: senses.marks && found.texts.length > 0,
     });
-    const offered = await senses.offered(page, found.pageActions);
+    const reached = await senses.offered(page, found.pageActions);
+    // What is out of sight has no name of the look's making that could be put otherwise.
+    const tells = ({ stop, label }: PageAction) => stop !== undefined && secrets.shows(label);
+    const offered = reached.some(tells) ? reached.filter((action) => !tells(action)) : reached;
     const own = declared(found, offered).slice(0, MAXIMUM_ACTIONS - around.length);
     const { texts, blocks } = await this.#words(page, found);
     const observation: Observation = {
