@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Sentiment } from '../../src/contract/index.ts';
 import { appraise, say } from '../../src/mind/feeling/index.ts';
+import { createScentMind } from '../../src/mind/scent/index.ts';
 import { traitsOf } from '../../src/mind/scent/person/traits.ts';
 import { decideOn, draw, SOMEBODY } from './sight.ts';
 
@@ -70,6 +71,7 @@ test('nobody is delighted by an answer that was hard to read', () => {
   expect(appraise({ ...end, overGrade: 0 }, person).sentiment).toBe('delighted');
   expect(appraise({ ...end, overGrade: 6 }, person).sentiment).toBe('satisfied');
   expect(appraise({ ...end, overGrade: 0, effort: 0.5 }, person).sentiment).toBe('satisfied');
+  expect(appraise({ ...end, overGrade: 0, turns: 12, doubts: 9 }, person).sentiment).toBe('satisfied');
 });
 
 test('signs of a row without words are told apart by their place, and nobody reads one off them', async () => {
@@ -115,4 +117,71 @@ test('whose language it is not speaks plainly and reads harder', () => {
   expect(traitsOf({ ...SOMEBODY, bio: 'Basic English.' }, new Date('2026-01-01'), 3).plainSpeech).toBe(true);
   for (const bio of ['Studied English literature.', 'Has some English friends.', 'His English is good.'])
     expect(traits(bio), bio).toEqual(native);
+});
+
+test('an end is told in the words of the site, and never the task in its mouth', async () => {
+  const page = await draw([{ name: 'click:save', label: 'Save' }]);
+  const outcome = 'changed: A message appeared: "Settings saved."';
+  for (let seed = 1; seed <= 6; seed++)
+    for (const { status, comment } of await decideOn(
+      { ...page, text: 'Notifications\nSave\nSettings saved.', outcome },
+      'Save the settings.',
+      seed,
+      { turns: 2 },
+    ))
+      if (status === 'completed') expect(comment).not.toMatch(/says “Save the|going by “Save the|seeing “Save the/i);
+});
+
+test('what a site finds fault with is named, whatever is done next', async () => {
+  const mind = createScentMind();
+  const form = await draw([
+    { name: 'type:e-mail', label: 'E-mail', role: 'textbox', kind: 'type' },
+    { name: 'type:password', label: 'Password', role: 'textbox', kind: 'type' },
+    { name: 'click:sign-in', label: 'Sign in' },
+  ]);
+  const refused = 'Wrong e-mail or password. Two attempts left.';
+  for (let seed = 1; seed <= 4; seed++) {
+    let memory: unknown = null;
+    const typed = new Map<string, string>();
+    let said = '';
+    for (let turnIndex = 0; turnIndex < 4; turnIndex++) {
+      const sent = turnIndex === 3;
+      if (sent) typed.clear();
+      const text = `Sign in\n${sent ? `${refused}\n` : ''}E-mail\nPassword`;
+      const { decision, ...answer } = await mind.decide(
+        {
+          sessionId: 'said',
+          seed,
+          person: SOMEBODY,
+          today: new Date('2026-11-02T00:00:00Z'),
+          instructions: 'Sign in. You know: email is lee@example.org, password is hunter22.',
+          environmentName: 'a site',
+          operatingNotes: null,
+          turnIndex,
+          maxTurns: 30,
+          reasoningEffort: 'medium',
+          percept: {
+            frame: form.frame,
+            texts: [
+              { label: 'address', text: 'http://pages.example/ Sign in' },
+              { label: 'page_text', text },
+              ...(sent ? [{ label: 'outcome', text: `changed: A message appeared: "${refused}"` }] : []),
+            ],
+            actions: form.actions.map((action) => {
+              const value = typed.get(action.name) ?? '';
+              return { ...action, target: { ...action.target!, ...(value ? { value } : {}) } };
+            }),
+            frameAgeMs: 0,
+          },
+          memory,
+        },
+        new AbortController().signal,
+      );
+      memory = answer.memory;
+      said = decision.comment;
+      const value = Object.values(decision.arguments ?? {})[0];
+      if (decision.action_name && value !== undefined) typed.set(decision.action_name, String(value));
+    }
+    expect(said).toContain('Wrong e-mail or password');
+  }
 });

@@ -38,6 +38,8 @@ export interface Event {
   turns?: number;
   /** Turns before that went badly; nobody calls it easy after one. */
   upsets?: number;
+  /** Turns before on which the person was not sure. */
+  doubts?: number;
   /** Feeling carried over, 0..1. */
   frustration: number;
 }
@@ -63,6 +65,8 @@ const HEAVY = 3;
 const HARD = 0.3;
 /** Turns from which nobody says that it went fast. */
 const LONG = 16;
+/** Turns of doubt after which the same holds. */
+const DOUBTS = 3;
 
 /** How far full effort, and being taken in, lower how a turn feels; fitted, on the scale of valence. */
 const EFFORT_WEIGHT = 0.35;
@@ -116,6 +120,7 @@ export function appraise(event: Event, person: Person): Feeling {
               (event.effort ?? 0) <= HARD &&
               (event.turns ?? 0) < LONG &&
               !event.upsets &&
+              (event.doubts ?? 0) <= DOUBTS &&
               event.frustration < 0.1 &&
               strain < BORED_FROM
             ? 'delighted'

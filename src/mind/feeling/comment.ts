@@ -127,7 +127,7 @@ const CLICKS = new Set([
   'switch_off',
 ]);
 /** Remarks that repeat what the page says. */
-const TOLD = new Set(['complaint', 'missing']);
+const TOLD = new Set(['complaint', 'missing', 'objection']);
 const LEAVES = new Set(['gave_up', 'tired']);
 /** Characters of a reason for leaving. */
 const REASON = 150;
@@ -231,7 +231,7 @@ function sentence(text: string): string {
 
 /** Wordings that only somebody who sees the page could say. */
 const OF_LOOKS =
-  /\b(?:eyes?|white|grey|faintly|pale|tiny|small|covers|catches|scroll\w*|sign|picture|look twice|moves about|see (?:it|the page|which|an empty|the rest|below|where it|what the field)|(?:look|am) further (?:down|up)|do not see|the top once more|upper part|keep changing|I would like to see)\b/;
+  /\b(?:eyes?|white|grey|faintly|pale|tiny|small|covers|catches|scroll\w*|sign|picture|look twice|moves about|see (?:it|the page|which|an empty|the rest|below|where it|what the field)|(?:look|am) further (?:down|up)|do not see|the top once more|upper part|keep changing|watch it|I would like to see)\b/;
 
 /** Words a turn as the person would say it aloud; returns the wordings' key as well, to keep from repeating them. */
 export function say(saying: Saying, pick: (name: string, count: number) => number): { text: string; key: string } {

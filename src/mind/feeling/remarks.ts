@@ -186,6 +186,7 @@ export const REMARKS: Record<string, readonly string[]> = {
     'This page shows {x}; it does not look finished.',
   ],
   complaint: ['It says {x}.', 'Now it says {x}.', '{x}, it says.', '{x}? That is not my doing.'],
+  objection: ['It says {x}.', 'It will not have that: {x}.', '{x}, it says now.', 'Not taken. It says {x}.'],
   missing: [
     'It says {x}.',
     '{x}? Then it is not here.',

@@ -169,6 +169,8 @@ export interface Memory {
   restless: number;
   /** Turns so far that went badly for the person. */
   upsets: number;
+  /** Turns on which the person was not sure. */
+  doubts: number;
   /** Turns since the last clear progress. */
   stuck: number;
   chance: number;
@@ -319,6 +321,7 @@ export function freshMemory(): Memory {
     unknownAsked: 0,
     restless: 0,
     upsets: 0,
+    doubts: 0,
     stuck: 0,
     chance: 0.75,
     trust: 0.38,

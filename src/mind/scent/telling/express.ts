@@ -7,7 +7,7 @@ import { wantedText } from '../meaning/match.ts';
 import { ownTitle } from '../meaning/site.ts';
 import { FAILED, headingOf } from '../observe.ts';
 import type { Proposal, Situation } from '../situation.ts';
-import { moveSaid, ONWARD, queryOf, searchesAnew } from './move.ts';
+import { messageFor, moveSaid, ONWARD, queryOf, searchesAnew } from './move.ts';
 import { hardshipOf } from './remark.ts';
 import { isWordless, saidOfSign } from './sign.ts';
 
@@ -58,6 +58,8 @@ const ALIKE = 0.3;
 function causeOf(situation: Situation, proposal: Proposal): string {
   const { page } = situation;
   const { item } = proposal;
+  const said = proposal.status === 'completed' ? messageFor(situation, proposal) : null;
+  if (said !== null) return said;
   // Why somebody leaves is a sentence of theirs.
   if (proposal.status === 'gave_up') return proposal.why;
   if (proposal.rule === 'wait' && !page.lines.some(({ text }) => text === proposal.cause)) return '';
@@ -131,6 +133,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
       risky: proposal.item !== null && RISKY.test(proposal.item.said.folded),
       newPage: course.newPage,
       upsets: memory.upsets,
+      doubts: memory.doubts,
       turns: request.turnIndex,
       frustration: memory.frustration,
       effort: hardship.effort,
@@ -144,6 +147,7 @@ export function express(situation: Situation, proposal: Proposal, course: Course
   memory.frustration = feeling.frustration;
   memory.felt = feeling.sentiment;
   if (UPSET.has(feeling.sentiment)) memory.upsets += 1;
+  if (feeling.sentiment === 'uncertain') memory.doubts += 1;
 
   // Who leaves because a button does nothing says that once.
   const saysSo = proposal.status === 'gave_up' && proposal.why.includes(`“${memory.last?.label}”`);

@@ -1,5 +1,5 @@
 import { isKnownRule, moveOf } from '../../feeling/index.ts';
-import { tokens } from '../../language/index.ts';
+import { fold, tokens } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { SLIPPED } from '../observe.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -37,6 +37,18 @@ function workSaid(move: string, rule: string, { kind, role, state }: Item): stri
   return kind === 'click' && role === 'button' ? 'press' : move;
 }
 
+/** Whether the page says it, or what came of the last act. */
+function isTold({ page }: Situation, cause: string): boolean {
+  const words = fold(cause);
+  return fold([...page.lines.map(({ text }) => text), page.title, page.outcome].join(' ')).includes(words);
+}
+
+/** What the site has put up as a message, for an end that is otherwise known by the task's own words only; null for none. */
+export function messageFor(situation: Situation, { answer, cause }: Proposal): string | null {
+  if (answer || isTold(situation, cause ?? '') || situation.memory.last?.label === cause) return null;
+  return /message appeared: "([^"]+)"/i.exec(situation.page.outcome)?.[1] ?? null;
+}
+
 /** Under which move a decision is put into words. */
 export function moveSaid(situation: Situation, proposal: Proposal, unclear: boolean, emptied: boolean): string {
   const { memory, page } = situation;
@@ -48,7 +60,8 @@ export function moveSaid(situation: Situation, proposal: Proposal, unclear: bool
       : /^this page/.test(proposal.why)
         ? 'reached'
         : // The name of what was pressed last is nothing that the page says.
-          memory.last?.label === proposal.cause
+          memory.last?.label === proposal.cause ||
+            !isTold(situation, messageFor(situation, proposal) ?? proposal.cause ?? '')
           ? 'acted'
           : 'completed';
   if (item?.name === 'scroll:up') return 'scroll_up';

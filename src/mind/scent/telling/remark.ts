@@ -90,6 +90,15 @@ function emptied(situation: Situation): string | null {
   return gone.length > 0 && gone.length >= filled.length / 3 ? gone[0]!.label : null;
 }
 
+/** What the site has just found fault with for the first time, where the move itself does not say it. */
+function objectedTo({ memory, fresh }: Situation, { rule, status, cause, why }: Proposal): string | null {
+  if (memory.last?.commits !== true || status === 'completed' || rule === 'mend') return null;
+  const line = memory.complained.find((text) => text.length <= MESSAGE && fresh.includes(text));
+  return line && ![cause ?? '', why].some((text) => text.includes(line)) ? line : null;
+}
+/** Characters of a message that somebody repeats. */
+const MESSAGE = 120;
+
 const PLAYS = /\b(?:play|listen|watch|video|audio|music|song|film|clip|podcast|sound|hear)/i;
 
 /** Whether something began to sound that nobody asked to hear. */
@@ -152,6 +161,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
   const wrong = goneWrong(situation, proposal);
   const news = surcharge(situation);
   const lost = emptied(situation);
+  const objection = objectedTo(situation, proposal);
   const quiet = unanswered(situation, proposal);
   const dense = overGrade > 3 ? Math.min(1, (overGrade - 3) / 6) : 0;
   const full = page.items.length > FULL ? 0.2 * (1 - traits.attention) * 5 : 0;
@@ -191,6 +201,7 @@ export function hardshipOf(situation: Situation, proposal: Proposal, overGrade: 
       ),
     };
   else if (wrong) remark = wrong;
+  else if (objection) remark = { kind: 'objection', about: objection };
   else if (lost) remark = { kind: 'empty', about: lost };
   else if (situation.waited.strain > BORED_FROM)
     remark = { kind: situation.waited.came ? 'slow' : 'loading', about: `${situation.waited.seconds} seconds` };
