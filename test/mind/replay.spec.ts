@@ -173,6 +173,9 @@ test('what only a night changes is no change of the page: days, greetings, years
   expect(alike('Arrives on Sun 29 Nov', 'Arrives on Mon 30 Nov')).toBe(true);
   expect(alike('Good morning, Ann', 'Good evening, Ann')).toBe(true);
   expect(alike('© 2019–2026 Willow', '© 2019–2027 Willow')).toBe(true);
+  expect(alike('changed: "Password" now shows "•••••••••".', 'changed: "Password" now shows "••••••••••••".')).toBe(
+    true,
+  );
   expect(alike('Monday', 'Tuesday')).toBe(false);
   expect(alike('Marmalade 4', 'Marmalade 5')).toBe(false);
   expect(alike('Room 2026', 'Room 2027')).toBe(false);

@@ -12,6 +12,8 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
  */
 const NOISE: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''],
+  // As many dots as a password has letters, and that may be another one the next night.
+  [/[•●∙*]{3,}/g, '<dots>'],
   // How slow the page was that time.
   [/(?:\bchanged: the page opened\. )?\bit (?:took|is still loading after) about \d+ seconds\./gi, ''],
   // The host a build is served from; its path counts.
