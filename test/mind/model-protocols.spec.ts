@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { isServiceError } from '../../src/contract/index.ts';
@@ -178,4 +180,31 @@ for (const speaker of SPEAKERS) {
       });
     });
   }
+}
+
+test('a key goes to no server that an engine is sent on to', async () => {
+  const reached: string[] = [];
+  const other = createServer((request, response) => {
+    reached.push(JSON.stringify(request.headers));
+    response.end('{}');
+  });
+  const first = createServer((_, response) =>
+    response.writeHead(307, { location: `http://localhost:${portOf(other)}/v1` }).end(),
+  );
+  for (const server of [other, first]) await new Promise<void>((listening) => server.listen(0, listening));
+  const base_url = `http://127.0.0.1:${portOf(first)}/v1`;
+  const engine = { kind: 'anthropic', model: 'claude-sonnet-4-5' } as Partial<ModelEngine>;
+  const mind = createModelMind(engineFor({ ...engine, base_url } as Partial<ModelEngine> & { base_url: string }), {
+    env: ENV,
+    firstDelayMs: 5,
+    limits: NO_LIMITS,
+  });
+  const failed = await mind.decide(await requestFor(), new AbortController().signal).catch((error: unknown) => error);
+  for (const server of [other, first]) server.close();
+  expect(isServiceError(failed) && failed.message).toContain('it redirects to another address');
+  expect(reached).toEqual([]);
+});
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }

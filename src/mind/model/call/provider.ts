@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { ModelEngine } from '../config/schema.ts';
+import { withoutDetour } from './no-detour.ts';
 
 /**
  * The language model of an engine. Each vendor's package is loaded when its first engine is, because together they
@@ -8,7 +9,7 @@ import type { ModelEngine } from '../config/schema.ts';
 export async function languageModel(engine: ModelEngine, apiKey: string | undefined): Promise<LanguageModel> {
   // The SDK prints a warning for each setting that a model lacks; a session of 30 turns would print it 30 times.
   (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS ??= false;
-  const key = apiKey === undefined ? {} : { apiKey };
+  const key = { ...(apiKey === undefined ? {} : { apiKey }), fetch: withoutDetour };
   const base = engine.base_url === undefined ? {} : { baseURL: engine.base_url.replace(/\/+$/, '') };
   switch (engine.kind) {
     case 'openai-compatible': {
