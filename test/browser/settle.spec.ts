@@ -245,4 +245,8 @@ test('a dead button is told to be dead where the frame is coded as a run codes i
     expect(await seen.do('click:book')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
     expect(await seen.do('click:draw')).toEqual({ kind: 'changed', words: 'The picture changed.' });
   }
+  const ringed = await visit(
+    '<style>button:focus{outline:4px solid red}</style><h1>Sale</h1><button onclick="0">Dead</button>',
+  );
+  expect(await ringed.do('click:dead')).toEqual({ kind: 'nothing', words: 'Nothing happened.' });
 });

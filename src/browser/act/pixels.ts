@@ -17,7 +17,8 @@ const MOTION_MS = 120;
 const MOST_LOOKS = 8;
 /** Controls up to this size look different when pointed at or focused, which is no answer of the page. */
 const SMALL = { width: 320, height: 100 };
-const HALO = 10;
+/** How far a ring of the focus stands off, and the width of a cell that it shines into. */
+const HALO = 18;
 
 /**
  * Whether the picture of a page changed since `before`, other than by what moves there all the time and by how a
