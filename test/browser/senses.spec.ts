@@ -143,3 +143,15 @@ test('keys come to links that show themselves with the focus, and a screen reade
   await ear.do('click:under');
   expect(await ear.read('document.title')).toBe('pressed');
 });
+
+test('a link that shows itself over a button as it gets the focus is not taken for the button', async ({ visit }) => {
+  const page = await visit(
+    `<style>.skip{position:absolute;left:-9999px}.skip:focus{left:8px;top:8px}</style><a class=skip href=#main>Skip to content</a><button onclick="d.showModal()">Open</button>
+    <dialog id=d><button onclick="d.close()">Close</button></dialog>`,
+    { person: somebody({ motor: 'keyboard_only' }), device: 'laptop' },
+  );
+  await page.do('click:open');
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:close']);
+  await page.do('click:close');
+  expect(page.names).toContain('click:skip-to-content');
+});

@@ -96,6 +96,12 @@ function askScroll({ x, y }: { x: number; y: number }): { x: number; y: number; 
     if (inner !== element) element = inner;
     else if (!inner.shadowRoot || inner.shadowRoot.elementFromPoint(x, y) === inner) break;
   }
+  // What shows itself over it as it gets the focus, such as a link to skip to the content, is not taken for it.
+  const stop = element?.closest<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]') ?? null;
+  const scope = globalThis as unknown as Record<symbol, WeakRef<HTMLElement> | null>;
+  const isStop =
+    stop !== null && !/^i?frame$/.test(element?.localName ?? '') && stop.tabIndex >= 0 && !stop.matches(':disabled');
+  scope[Symbol.for('dramatis.aim')] = isStop ? new WeakRef(stop) : null;
   let stuck = false;
   for (; element && !stuck; element = element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null)
     stuck = /^(?:fixed|sticky)$/.test(getComputedStyle(element).position);
@@ -164,6 +170,11 @@ function askFocus(aim: Aim): string {
     return 'closed';
   const current = active.getAttribute('aria-activedescendant');
   const shown = (current && document.getElementById(current)) || active;
+  const sought = (globalThis as unknown as Record<symbol, WeakRef<HTMLElement> | null>)[
+    Symbol.for('dramatis.aim')
+  ]?.deref();
+  const isOther = (element: Element) =>
+    sought?.isConnected === true && !element.contains(sought) && !sought.contains(element) && !element.shadowRoot;
   const overlaps = (element: Element) => {
     // What scrolls by under a bar that stays is not what stands on the bar.
     if (scrolled.stuck && offsetX === 0 && offsetY === 0 && !isStuck(element)) return false;
@@ -195,7 +206,7 @@ function askFocus(aim: Aim): string {
     const place = width > 0 && height > 0 ? `${across} ${down}` : '0 0';
     return `group ${[...around].indexOf(shown)} ${place}`;
   };
-  if (!isGroup && overlaps(shown)) return 'here';
+  if (!isGroup && overlaps(shown) && !isOther(shown)) return 'here';
   // A hidden input shows as its label.
   for (const label of field.labels ?? []) if (overlaps(label)) return 'here';
   const group = shown.closest(

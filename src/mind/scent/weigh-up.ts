@@ -88,11 +88,11 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
-  const isMeant = (item: Item) => {
+  const mayBe = (item: Item) => {
     const instead = { ...proposal, item };
     return !isAnother(situation, instead) && !isAgainst(situation, instead);
   };
-  const best = weighed.find(({ item }) => item === proposal.item || isMeant(item));
+  const best = weighed.find(({ item }) => item === proposal.item || mayBe(item));
   const own = weighed.find(({ item }) => item === proposal.item);
   if (!best || best.item === proposal.item || (own && best.worth < own.worth + CLEARLY)) return proposal;
   const scent = list.find(({ item }) => item === best.item)?.scent ?? SCENT_FLOOR;

@@ -17,8 +17,8 @@ type OfOther = (placed: Pick<Placed, 'heads' | 'label'>) => boolean;
  * What tells the lines that stand in the parts of others, where what "it" stands for heads a part of the page: "Find the plum cake and say how long it
  * bakes". Null where it heads none.
  */
-export function ofOtherParts(situation: Situation, { scope }: Step): OfOther | null {
-  if (scope === '') return besideTheAsked(situation);
+export function ofOtherParts(situation: Situation, { scope, text }: Step): OfOther | null {
+  if (scope === '') return besideTheAsked(situation, text);
   const { page, memory } = situation;
   const meant = phrase(scope);
   const names = properNames(` ${scope}`);
@@ -42,8 +42,8 @@ export function ofOtherParts(situation: Situation, { scope }: Step): OfOther | n
  * What tells the lines of the parts that stand beside the one whose head the question says in full: "How many took part in the beach clean?", of "Beach
  * clean, 3 October" and "River walk". Null where it says none, or the only one.
  */
-function besideTheAsked({ page, asked }: Situation): OfOther | null {
-  const own = tokens(asked);
+function besideTheAsked({ page }: Situation, question: string): OfOther | null {
+  const own = tokens(question);
   const isMeant = (head: string) => {
     const telling = tokens(head).filter((token) => isTelling(token) && !token.number && !isMonth(token.word));
     return telling.length >= SAID && telling.every((token) => saidBy(token, own));
