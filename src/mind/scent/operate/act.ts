@@ -150,4 +150,5 @@ export function savesPage(items: readonly Item[]): Item | null {
   return plain ?? (saving.length === 1 ? saving[0]! : null);
 }
 const SAVES_ITS = /^save(?: [\p{L}'’-]+){1,4}$/iu;
-const SAVES = /^(?:save|apply|update)(?: (?:all|my|the))?(?: (?:changes?|settings?|preferences?|profile|details))?$/i;
+const SAVES =
+  /^(?:save|apply|update)(?: (?:all|my|the|your))?(?: (?:changes?|settings?|preferences?|profile|details|basket|cart|bag|trolley|quantit(?:y|ies)|numbers?|amounts?))?$/i;

@@ -5,9 +5,13 @@ const WRONG = new RegExp(
   'giu',
 );
 
+/** "Your flat number has changed from 3 to 5. Update your address": what is to be changed, and to what, is told before. */
+const HAS_CHANGED =
+  /(?<=^|[.!?]\s+)(?:the|your|my|our|his|her)\s(\p{Ll}[\p{L} -]{2,30}?)\s+(?:has|have)\s+changed\s+(?:from\s+[^.!?,;]{1,40}?\s+)?to\s+([^.!?;]{1,60}?)[.;!]\s+(?:so\s+|please\s+)*(?:correct|change|fix|update|amend|adjust)\s+(?:it|that|this|(?:the|your|my|our|his|her)\s\p{Ll}[\p{L} ]{1,30}?)(?:\s+accordingly)?(?=[.;!]|\s*$)/giu;
+
 /** A text in which what is wrong of a thing is what is changed, and not the thing. */
 export function valueChanged(text: string): string {
-  return text.replace(WRONG, (_, whose: string, what: string) => {
+  return text.replace(HAS_CHANGED, 'Change the $1 to $2').replace(WRONG, (_, whose: string, what: string) => {
     const thing = /^(?:the|your|my|our|his|her)\s/i.test(whose) ? whose[0]!.toLowerCase() + whose.slice(1) : whose;
     return `Change the ${what} of ${thing} to `;
   });
