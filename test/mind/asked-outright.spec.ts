@@ -5,13 +5,6 @@ import { knows, type Task } from './tasks/types.ts';
 /** What people ask for outright, each on a site of another make. */
 const TASKS: Task[] = [
   {
-    name: 'card to column',
-    instructions: 'Move "Fix the gate" to Waiting.',
-    pages: {
-      '/': `<title>Jobs</title><h1>Jobs of the allotment</h1><p id=o role=status></p><div style="display:flex;gap:20px">${['To do', 'Under way', 'Waiting', 'Finished'].map((c, i) => `<section><h2>${c}</h2><ul id=c${i}></ul></section>`).join('')}</div><script>const at={'Fix the gate':0,'Order compost':0,'Prune the pears':1};const cols=['To do','Under way','Waiting','Finished'];function draw(){for(let i=0;i<4;i++)document.getElementById('c'+i).innerHTML=Object.keys(at).filter(k=>at[k]===i).map(k=>'<li>'+k+' <button aria-label="Move '+k+' left" onclick="mv(\\''+k+'\\',-1)">◀</button> <button aria-label="Move '+k+' right" onclick="mv(\\''+k+'\\',1)">▶</button></li>').join('')}function mv(k,d){at[k]=Math.max(0,Math.min(3,at[k]+d));o.textContent=k+' is now in '+cols[at[k]];window.won=at['Fix the gate']===2&&at['Order compost']===0&&at['Prune the pears']===1;draw()}draw()</script>`,
-    },
-  },
-  {
     name: 'close the pop-up and go on',
     instructions: 'Close the pop-up and open the tide table.',
     pages: {
@@ -115,7 +108,95 @@ const TASKS: Task[] = [
   },
 ];
 
+const MORE: Task[] = [
+  {
+    name: 'three acts',
+    instructions: 'Pause the alarm clock, delete the old reminder about the dentist, and add a reminder "Buy bulbs".',
+    pages: {
+      '/': `<title>Day</title><h1>My day</h1><p id=o role=status></p><section><h2>Alarm clock</h2><p>6:45</p><button id=p onclick="this.textContent='Resume';s.p=1;o.textContent='The alarm is paused.';c()">Pause</button></section><section><h2>Reminders</h2><ul id=l><li>Dentist on 3 September <button aria-label="Delete Dentist on 3 September" onclick="s.d=1;this.parentNode.remove();o.textContent='Deleted.';c()">✕</button></li><li>Water the ferns <button aria-label="Delete Water the ferns" onclick="s.x=1;this.parentNode.remove();c()">✕</button></li></ul><label>New reminder <input id=n></label> <button onclick="s.a=n.value;l.insertAdjacentHTML('beforeend','<li>'+n.value+'</li>');n.value='';o.textContent='Added.';c()">Add</button></section><script>const s={};function c(){window.won=!!s.p&&!!s.d&&s.a==='Buy bulbs'&&!s.x}</script>`,
+    },
+  },
+  {
+    name: 'filter two ways',
+    instructions: 'Show only used bicycles under 200 euros.',
+    pages: {
+      '/': `<title>Bikes</title><h1>Bicycles</h1><form><fieldset><legend>Condition</legend><label><input type=radio name=c value=all checked onchange="r()"> All</label><label><input type=radio name=c value=new onchange="r()"> New</label><label><input type=radio name=c value=used onchange="r()"> Used</label></fieldset><label>Price up to <select id=p onchange="r()"><option value=9999>Any<option value=100>€100<option value=200>€200<option value=500>€500</select></label></form><ul id=l></ul><script>const b=[['Gull','used',180],['Tern','new',450],['Lark','used',260],['Wren','new',190],['Crow','used',90]];function r(){const c=document.querySelector('[name=c]:checked').value;l.innerHTML=b.filter(x=>(c==='all'||x[1]===c)&&x[2]<=+p.value).map(x=>'<li>'+x[0]+' · '+x[1]+' · €'+x[2]).join('');window.won=c==='used'&&p.value==='200'}r()</script>`,
+    },
+  },
+  {
+    name: 'sort then nth',
+    instructions: 'Sort the paintings by year, oldest first, and like the second one.',
+    pages: {
+      '/': `<title>Gallery</title><h1>Paintings</h1><p id=o role=status></p><label>Sort by <select id=s onchange="d()"><option>Title<option>Newest first<option>Oldest first</select></label><div id=l></div><script>const a=[['Boats',1921],['Cliffs',1888],['Dunes',1954],['Elms',1902]];function d(){const v=s.value;const x=[...a].sort((m,n)=>v==='Title'?m[0]<n[0]?-1:1:v==='Newest first'?n[1]-m[1]:m[1]-n[1]);l.innerHTML=x.map(q=>'<article style="border:1px solid #bbb;margin:5px"><h3>'+q[0]+'</h3><p>'+q[1]+'</p><button onclick="window.won=s.value===\\'Oldest first\\'&&\\''+q[0]+'\\'===\\'Elms\\';o.textContent=\\'You like '+q[0]+'.\\'">Like</button></article>').join('')}d()</script>`,
+    },
+  },
+  {
+    name: 'change number in basket',
+    instructions: 'Change the number of lemon tarts in the basket to 6.',
+    pages: {
+      '/': `<title>Basket</title><h1>Your basket</h1><p id=o role=status></p><table><tr><th>Item</th><th>Number</th><th></th></tr><tr><td>Rye loaf</td><td><input type=number value=1 aria-label="Number of Rye loaf" onchange="s.r=this.value;c()"></td><td><button>Remove</button></td></tr><tr><td>Lemon tart</td><td><input type=number value=2 aria-label="Number of Lemon tart" onchange="s.l=this.value;c()"></td><td><button onclick="s.x=1">Remove</button></td></tr></table><button onclick="o.textContent='Basket updated.';s.u=1;c()">Update basket</button> <button onclick="s.b=1;o.textContent='Order placed.';c()">Order</button><script>const s={};function c(){window.won=s.l==='6'&&s.u===1&&!s.r&&!s.x&&!s.b}</script>`,
+    },
+  },
+  {
+    name: 'yes or no',
+    instructions: 'Is the swimming pool open on Sundays?',
+    answer: /\b(?:no|closed|not)\b/i,
+    pages: {
+      '/': `<title>Pool</title><h1>Mill pool</h1><table><tr><td>Monday to Friday</td><td>7:00–21:00</td></tr><tr><td>Saturday</td><td>9:00–18:00</td></tr><tr><td>Sunday</td><td>closed</td></tr></table>`,
+    },
+  },
+  {
+    name: 'language',
+    instructions: 'Switch the site to German.',
+    pages: {
+      '/': `<title>Inn</title><h1 id=h>Welcome to the inn</h1><nav><a href="#r">Rooms</a> <button aria-haspopup=true aria-expanded=false onclick="m.hidden=!m.hidden;this.setAttribute('aria-expanded',!m.hidden)">EN</button><ul id=m hidden><li><button onclick="h.textContent='Bienvenue';m.hidden=true">Français</button></li><li><button onclick="h.textContent='Willkommen im Gasthof';window.won=true;m.hidden=true">Deutsch</button></li></ul></nav>`,
+    },
+  },
+  {
+    name: 'address change',
+    instructions: 'Your flat number has changed from 3 to 5. Update your address.',
+    pages: {
+      '/': `<title>Account</title><h1>My details</h1><p id=o role=status></p><form id=f><p><label>Street <input id=s value="Mill Lane 12"></label></p><p><label>Flat <input id=a value="3"></label></p><p><label>Postcode <input id=p value="EH6 7QT"></label></p><button>Save</button></form><script>f.onsubmit=e=>{e.preventDefault();window.won=a.value==='5'&&s.value==='Mill Lane 12'&&p.value==='EH6 7QT';o.textContent='Saved.'}</script>`,
+    },
+  },
+  {
+    name: 'gift card balance',
+    instructions: 'How much is left on the gift card with the code GC-5521?',
+    answer: /17\.40/,
+    pages: {
+      '/': `<title>Shop</title><h1>Gift cards</h1><p>Our gift cards start at €10.00.</p><form id=f><label>Code <input id=n></label> <button>Check the balance</button></form><p id=r></p><script>f.onsubmit=e=>{e.preventDefault();r.textContent=n.value==='GC-5521'?'Balance: €17.40':'We do not know this code.'}</script>`,
+    },
+  },
+  {
+    name: 'only if',
+    instructions: 'If breakfast costs less than 10 euros, add it to the booking; otherwise leave it.',
+    pages: {
+      '/': `<title>Booking</title><h1>Your booking</h1><p id=o role=status></p><p>Double room, 2 nights</p><label><input type=checkbox id=b onchange="window.won=b.checked"> Breakfast, €8 a person</label><br><label><input type=checkbox id=p> Parking, €6 a night</label><p><button onclick="o.textContent='Booking saved.';window.won=b.checked&&!p.checked">Save booking</button></p>`,
+    },
+  },
+  {
+    name: 'longest',
+    instructions: 'Which of the walks is the longest?',
+    answer: /Ridge/,
+    pages: {
+      '/': `<title>Walks</title><h1>Walks</h1>${[
+        ['Lake round', '2 h 30 min'],
+        ['Ridge way', '4 h'],
+        ['Mill path', '45 min'],
+        ['Wood loop', '95 min'],
+      ]
+        .map(([n, t]) => `<article><h3>${n}</h3><p>${t}</p><a href="#">More</a></article>`)
+        .join('')}`,
+    },
+  },
+];
+
 test('what is asked outright is done to just that, and to all of it', async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('several acts, what has changed, and what is told by a number are seen to as they are told', async () => {
+  test.setTimeout(240_000);
+  expect(await failures(MORE)).toEqual([]);
 });

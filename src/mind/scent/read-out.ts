@@ -1,5 +1,5 @@
 import { fold, MONTHS, sentenceLikeness, words } from '../language/index.ts';
-import { isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
+import { isCodeUnput, isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
 import { asksForFact } from './answering/asked.ts';
 import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
@@ -112,14 +112,14 @@ function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<
   const { last } = memory;
   const unfolded =
     last?.kind === 'click' && last.key === key && page.byName.get(last.name)?.state.has('expanded') === true;
-  const lookedUp = last?.key === key && last.rule === 'look_up';
+  const lookedUp = last?.key === key && (last.rule === 'look_up' || last.rule === 'commit');
   const isMeant =
     fresh.length > 0 &&
     fresh.length <= FEW &&
     (lookedUp ||
       (unfolded &&
         Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
-  return new Set(isMeant ? fresh.filter((line) => words(line).length >= SENTENCE) : []);
+  return new Set(isMeant ? fresh.filter((line) => lookedUp || words(line).length >= SENTENCE) : []);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
 const FEW = 4;
@@ -208,7 +208,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   // Another part of what is shown is the one that the question names: the other day, the other year.
   if (!last && situation.step && shownOtherwise(situation, queryOf(situation, situation.step))) return proposal;
   // What was told to be put in, and the page asks for, is what the answer hangs on.
-  if (!last && (isNothingGivenUsed(situation) || isPutUnsent(situation))) return proposal;
+  if (!last && (isNothingGivenUsed(situation) || isPutUnsent(situation) || isCodeUnput(situation))) return proposal;
   const asksOnly = isEnquiry(situation);
   const wanders = asksOnly && proposal.status === 'continue' && proposal.rule !== 'try_again';
   const needed = last

@@ -1,5 +1,5 @@
 import type { Item } from '../perception/page.ts';
-import { isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
+import { isCodeUnput, isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
 import { editsOther, searchesForNew } from './entry/gate.ts';
 import { isForbidden } from './meaning/forbidden.ts';
 import { onlyPutAside } from './meaning/put-aside.ts';
@@ -152,7 +152,7 @@ export function isAgainst(situation: Situation, proposal: Proposal): boolean {
 
 /** Whether something would be taken for done or answered, though nothing of all that was told for it went anywhere or is to be seen here. */
 function claimsUnused(situation: Situation, { status, rule }: Proposal): boolean {
-  if (rule === 'answered' && isPutUnsent(situation)) return true;
+  if (rule === 'answered' && (isPutUnsent(situation) || isCodeUnput(situation))) return true;
   if (status === 'completed' && isUnfollowed(situation)) return true;
   return status === 'completed' && isNothingGivenUsed(situation);
 }

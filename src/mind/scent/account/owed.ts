@@ -78,6 +78,21 @@ export function isNothingGivenUsed(situation: Situation): boolean {
   return notIn(values, `${acts(situation)} . ${shown}`).length === values.length;
 }
 
+/** A code with what it is called: "the card with the number GC-5521", "ticket S-771". */
+const CODED = /(\p{L}{3,}) (?:is )?((?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d-]{3,})(?![\p{L}\d])/gu;
+
+/** Whether a code that the task tells stands nowhere yet, and an empty field asks for what it is called: what the page tells is told of others. */
+export function isCodeUnput({ asked, page, memory }: Situation): boolean {
+  const held = Object.values(memory.filled).flatMap((fields) => Object.values(fields));
+  return [...asked.matchAll(CODED)].some(([, called, code]) => {
+    const asks = page.items.some(
+      ({ kind, value, said }) =>
+        kind === 'type' && value === '' && said.tokens.some(({ word }) => word === fold(called!)),
+    );
+    return asks && !held.some((text) => text.includes(code!)) && !page.lines.some(({ text }) => text.includes(code!));
+  });
+}
+
 /** What is said of an act by which a page has come to show anything else. */
 const BROUGHT = /\b(?:new|went away|appeared|changed to|can be used)\b/;
 

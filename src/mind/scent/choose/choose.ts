@@ -94,7 +94,7 @@ export function choose(situation: Situation, passed = 0): Proposal {
   if (set) Object.assign(memory, before);
   const other = leaveOther(situation);
   if (other) return other;
-  const fact = tellFacts(situation);
+  const fact = situation.unready ? null : tellFacts(situation);
   if (fact) return fact;
   const at = memory.step;
   const proposal = passed === 0 ? orServe(situation, choose) : chooseStep(situation, passed, choose);

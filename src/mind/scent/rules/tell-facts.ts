@@ -81,14 +81,16 @@ function foldedParts({ items, memory, key, asked }: Situation): Item[] {
  * page that is all about what is asked each part is unfolded for it.
  */
 function tellProse(situation: Situation): Proposal | null {
-  const { page, asked, memory } = situation;
+  const { page, asked, memory, fresh } = situation;
+  // What was sent off for it is answered by what has come of that.
+  const sent = memory.last?.commits === true && memory.last.key === situation.key && fresh.length > 0;
   const heading = page.headings.find(({ level }) => level === 1)?.text ?? page.title;
   const began = Object.keys(memory.visits).length <= 1;
   const own = bears(saidIn(asked), heading) || (began && /\bthis (?!site|website)|\bthe page\b/i.test(asked));
   const told = toldInProse(asked, page, [heading]);
   const parts = own ? foldedParts(situation) : [];
   const [part] = parts;
-  if (told && (told.covered >= SPOKEN_OF || (own && told.alone && !part)))
+  if (told && !(sent && !fresh.includes(told.sentence)) && (told.covered >= SPOKEN_OF || (own && told.alone && !part)))
     return completed({
       why: `the page says “${told.sentence}”`,
       cause: told.sentence,

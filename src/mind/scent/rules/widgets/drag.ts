@@ -99,13 +99,17 @@ function movesTo({ raw }: Item, column: string): boolean {
   return said.replace(/\s+(?:column|list|lane|stage)$/, '').trim() === column;
 }
 
+/** What a control says besides the name of the thing that it moves: "Move Fix the gate right". */
+const without = (raw: string, thing: string): string => fold(raw).replace(thing, ' ').replace(/\s+/g, ' ').trim();
+
 /** Moves a card to another column with the arrows on it, one column a press. */
 export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 'what' | 'where'>): Proposal | null {
   const { memory, page } = situation;
   const column = fold(where.replace(/^the\s+/i, '').replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
   const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
   if (!column || !thing) return null;
-  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  // Signs without words stand in one line with the name.
+  const at = page.lines.findIndex(({ text }) => fold(text).replace(/[^\p{L}\p{N}]+$/u, '') === thing);
   // The only card of a column is not marked as one of several: its arrows stand right under its name.
   const name = page.lines[at]?.box;
   const under = ({ box }: Item) =>
@@ -126,7 +130,7 @@ export function acrossColumns(situation: Situation, { what, where }: Pick<Move, 
   if (moved && moved !== `column:${way}`) return null;
   const item =
     arrows.find((entry) => movesTo(entry, column)) ??
-    arrows.find((entry) => (after ? ONWARD : BACKWARD).test(entry.raw.trim()));
+    arrows.find(({ raw }) => (after ? ONWARD : BACKWARD).test(without(raw, thing)));
   if (!item || timesTried(memory, situation.key, item.name) > 6) return null;
   if (!moved) memory.done.push(`column:${way}`);
   return {
@@ -155,7 +159,8 @@ export function inColumn(situation: Situation, step: Step): boolean {
   const { what, where } = moveOf(step);
   const column = fold(where.replace(/\b(?:column|list|lane|stage|status)\b/gi, ' ')).trim();
   const thing = fold(what.replace(/^(?:the\s+)?(?:card|task|item|issue|ticket)\s+/i, '')).trim();
-  const at = page.lines.findIndex((line) => fold(line.text) === thing);
+  // Signs without words stand in one line with the name.
+  const at = page.lines.findIndex(({ text }) => fold(text).replace(/[^\p{L}\p{N}]+$/u, '') === thing);
   const head = page.lines.findIndex((line) => fold(line.text) === column);
   return at >= 0 && head >= 0 && (moved === 'column:onward' ? at > head : at < head);
 }
