@@ -79,3 +79,23 @@ test('lists whose things are moved between them stay where they are, and are cal
   expect(drags.map(({ label }) => label)).toEqual(['Leeks', 'Kale', 'Beans']);
   expect(drags[0]?.drops?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Planted out', 'Eaten']));
 });
+
+test('a week whose columns the page as a whole looks for is offered by its free hours, and what is planned on it is moved', async ({
+  page,
+}) => {
+  const hours = Array.from(
+    { length: 8 },
+    (_, at) => `<span style="position:absolute;top:${at * 50 - 6}px">${at + 9} AM</span>`,
+  );
+  const column = (day: string, inside = '') =>
+    `<div class=day role=gridcell data-day=${day} style="position:relative;width:220px;height:400px;border-left:1px solid">${inside}</div>`;
+  const plan =
+    '<div class=plan role=button tabindex=0 style="position:absolute;top:100px;width:180px;height:50px;background:#9cf">Standup</div>';
+  await page.setContent(`<div style="display:flex;padding-left:50px">${['Mon 8', 'Tue 9'].map((day) => `<b style="width:220px">${day}</b>`).join('')}</div>
+    <div role=grid onclick="void 0" style="display:flex"><div style="position:relative;width:50px;height:400px">${hours.join('')}</div>${column('Mon', plan)}${column('Tue')}</div>
+    <script>addEventListener('mousedown', (event) => { const plan = event.target.closest('.plan'), day = event.target.closest('.day'); if (plan) take(plan, event.clientX); else if (day) book(day, event.clientY) })</script>`);
+  const actions = await extractActions(page);
+  expect(named(actions, 'click')).toEqual(expect.arrayContaining(['Standup', 'Mon 8, 9 AM', 'Tue 9, 11 AM']));
+  expect(named(actions, 'click').filter((label) => !/AM|Standup/.test(label))).toEqual([]);
+  expect(actions.find(({ kind }) => kind === 'drag')?.options).toEqual(expect.arrayContaining(['Tue 9, 10 AM']));
+});

@@ -172,6 +172,7 @@ export function installConsider(kit: Kit): void {
         if (selector && element.matches(selector)) {
           const found = kit.add(real, view, around, { ...base, kind: 'click', strength: 1 }, rect);
           found.matched = true;
+          if (rect.height > 200 && page.flags & PRESS) kit.hours.column(real, view, rect);
           return found;
         }
       }

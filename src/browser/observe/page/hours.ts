@@ -207,8 +207,8 @@ export function installHours(kit: Kit): void {
       const said = scaleOf(container.element, edgesOf(columns));
       if (!said) return false;
       grids.push({ container, columns, ...said });
-      // Its hours stand for a column.
-      for (const column of columns) {
+      // Its hours stand for a column, and for what holds them where the page as a whole hears the presses.
+      for (const column of [...columns, container.element]) {
         const whole = kit.byElement.get(column);
         if (whole && whole.strength < 3 && whole !== container) whole.dropped = true;
       }
