@@ -194,7 +194,13 @@ export function createInformant(listenersOf: ListenersOf) {
   const SPLIT = '\u0001';
   const NEXT = '\u0002';
 
-  /** The handlers of a node or window for some types: each source after an `s`, each selector that jQuery keeps after a `j`. */
+  /** Looks for what lies where something is let go. */
+  const LANDS = /elements?FromPoint/;
+
+  /**
+   * The handlers of a node or window for some types: each source after an `s`, each selector that jQuery keeps after a `j`, and after an
+   * `r` the sources that beside those look for a place where the pointer lets go.
+   */
   function handlers(
     node: Node | Window,
     types: readonly string[] = PRESSES,
@@ -202,10 +208,12 @@ export function createInformant(listenersOf: ListenersOf) {
     delegated: readonly string[] = DELEGATED,
   ): string {
     let out = '';
+    let mark = 's';
     const tell = (handler: unknown) => {
       const called =
         typeof handler === 'object' && handler ? (handler as { handleEvent?: unknown }).handleEvent : handler;
-      if (typeof called === 'function') out += `s${called}${SPLIT}`;
+      const source = typeof called === 'function' ? `${called}` : '';
+      if (source !== '' && (mark === 's' || LANDS.test(source))) out += `${mark}${source}${SPLIT}`;
     };
     try {
       const all = listenersOf(node, TYPES);
@@ -216,8 +224,10 @@ export function createInformant(listenersOf: ListenersOf) {
         }
       };
       each(types);
-      if (out === '') each(otherwise);
+      if (out !== '') mark = 'r';
+      each(otherwise);
     } catch {}
+    mark = 's';
     try {
       const events = jqueryEvents(node);
       for (let at = 0; events && at < delegated.length; at++) {

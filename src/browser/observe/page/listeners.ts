@@ -187,9 +187,11 @@ export function installListeners(kit: Kit): void {
     if (told === '') return null;
     const handlers: string[] = [];
     const jquery: string[] = [];
+    const releases: string[] = [];
     for (const part of told.split('\u0001'))
       if (part.startsWith('s')) handlers.push(part.slice(1, LONGEST_SOURCE));
       else if (part.startsWith('j')) jquery.push(plain(part.slice(1)));
+      else if (part.startsWith('r')) releases.push(part.slice(1, LONGEST_SOURCE));
     const selectors = jquery.filter(Boolean);
     let generic = false;
     let only = handlers.length > 0;
@@ -197,7 +199,7 @@ export function installListeners(kit: Kit): void {
     let unknown = false;
     let moves = false;
     let passes = false;
-    const lands: string[] = [];
+    const lands = releases.map((release) => kit.study(release).lands).filter(Boolean);
     let climbs = false;
     for (const handler of handlers) {
       const studied = kit.study(handler);

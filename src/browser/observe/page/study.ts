@@ -76,6 +76,15 @@ export function installStudy(kit: Kit): void {
     return new RegExp(`(?<![\\w$.])${called}\\s*=\\s*[^;,{}]{0,60}\\.closest\\(`).test(text);
   }
 
+  /** Asked of what the page has kept, and not of what was pressed: `const card = dragged; card.closest('.column')`. */
+  function fromElsewhere(text: string, before: string): boolean {
+    const name = /(?<![\w$.])([A-Za-z_$][\w$]*)\??$/.exec(before)?.[1];
+    if (!name) return false;
+    return new RegExp(`\\b(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*[A-Za-z_$][\\w$]*\\s*;`).test(
+      text,
+    );
+  }
+
   /** Only one thing is served, and all that is asked after that is whose part it is: `if (!target.matches('.cap')) return`. */
   const ALONE =
     /\bif\s*\(\s*(?:![\w$.]+\.(?:matches|closest)\([^;{}|&)]*\)|[\w$.]+\.(?:className|tagName|nodeName|localName)\s*!==?\s*["'`][\w-]+["'`])\s*\)\s*\{?\s*return\b/;
@@ -96,6 +105,9 @@ export function installStudy(kit: Kit): void {
     }
     return text.length;
   }
+
+  /** Does something for it in the same breath: `if (hit(x)) return open(x)`. */
+  const ACTS = /^[^;{}]*?\)\s*\{?\s*return\s+(?![\w$]+\.(?:stop|prevent))[\w$.]+\(/;
 
   const BRANCH = /\bif\s*\([^;{}]*?\.(?:closest|matches|contains)\([^;{}]*?\)\s*\)\s*(?=[{\w])/g;
   /** Without a hit nothing is done: `const row = target.closest('tr'); if (!row) return`. */
@@ -171,7 +183,7 @@ export function installStudy(kit: Kit): void {
         if (/[.#[]/.test(selector)) lands.add(selector);
         return false;
       }
-      if (match[0].startsWith('.') && fromFound(text, before)) return false;
+      if (match[0].startsWith('.') && (fromFound(text, before) || fromElsewhere(text, before))) return false;
       if (alone && match[0].startsWith('.') && match.index > alone.index + alone[0].length) return false;
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
       const leaves = /^[^;{}]*?\)\s*\{?\s*(?:return|break|continue)\b/.test(after);
@@ -181,11 +193,12 @@ export function installStudy(kit: Kit): void {
       if (/^\)*[\w.?[\]]*\s*\|\|\s*\(?[^;]*[\w$\]]\(/.test(after)) return false;
       // `if (!row || row.matches('.off')) return` spares a few of those that it serves.
       if (leaves && /\bif\s*\(\s*!\s*[\w$.]+\s*\|\|[^;{}]*$/.test(before)) return false;
-      if (leaves && /\bif\s*\([^;{}]*$/.test(before)) {
+      if (leaves && !ACTS.test(after) && /\bif\s*\([^;{}]*$/.test(before)) {
         spares = true;
         return false;
       }
-      return !onlyAround(text, match, before) && !(match[0].startsWith('.closest') && onlyAsked(text, match));
+      const ahead = match[0].startsWith('.closest') && !/\bif\s*\([^;{}]*$/.test(before);
+      return !onlyAround(text, match, before) && !(ahead && onlyAsked(text, match));
     };
     const collect = (pattern: RegExp, build: (value: string) => string) => {
       for (const match of text.matchAll(pattern)) {
