@@ -148,7 +148,9 @@ export function installChoose(kit: Kit): void {
     let above = gone.parent;
     while (above && above !== kept) above = above.parent;
     const inner = above ? gone : kept;
-    if (inner.point && contains(kept, inner.point)) kept.point = inner.point;
+    // Unless it is that of a control in the inner one.
+    const taken = inner === gone && gone.inner.some((other) => !other.dropped && contains(other, gone.point));
+    if (inner.point && contains(kept, inner.point) && !taken) kept.point = inner.point;
     kept.flags |= gone.flags;
     kept.through = false;
     drop(gone);

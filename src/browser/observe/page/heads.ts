@@ -28,6 +28,11 @@ export function installHeads(kit: Kit): void {
     });
   }
 
+  /** What stands in a head beside the buttons in it, such as the one that narrows the column. */
+  function words(head: Element): string {
+    return kit.holders.unbuttoned(head, kit.nearby.short(head, 80));
+  }
+
   /** Of a table the head that is nearest to a cell; of rows of filters the one beside them. */
   function ofTable(cell: Element): string {
     const table = cell.closest('table');
@@ -37,7 +42,7 @@ export function installHeads(kit: Kit): void {
     const others = rows(table).filter((row) => !row.contains(cell));
     for (const row of others.sort((a, b) => distance(a) - distance(b))) {
       const head = across(row, place);
-      const said = head ? kit.nearby.short(head, 80) : '';
+      const said = head ? words(head) : '';
       if (said) return said;
     }
     return '';
@@ -55,7 +60,7 @@ export function installHeads(kit: Kit): void {
     const heads = number
       ? all.filter((head) => head.getAttribute('aria-colindex') === number)
       : all.filter((head) => over(kit.rect(head)));
-    return heads.map((head) => (head === cell ? '' : kit.nearby.short(head, 80))).find(Boolean) ?? '';
+    return heads.map((head) => (head === cell ? '' : words(head))).find(Boolean) ?? '';
   }
 
   /** A box to tick over a column of such boxes. */

@@ -56,6 +56,9 @@ export function installHolders(kit: Kit): void {
     const title = inside(candidate).find(({ kind }) => kind === 'type');
     const titled = title && candidate.kind === 'drag' ? kit.names.name(title.element, title.role) : '';
     if (/\p{L}/u.test(titled)) return titled;
+    // What is pulled by a button that fills it.
+    const pulled = candidate.kind === 'drag' ? kit.words.text(element, 80) : '';
+    if (/\p{L}/u.test(pulled)) return pulled;
     return (
       kit.coined.spoken(element.id, 2) ||
       kit.coined.spoken((element.getAttribute('class') ?? '').split(/\s+/)[0] ?? '', 1)
@@ -134,6 +137,17 @@ export function installHolders(kit: Kit): void {
     return `${name.slice(0, cut > 20 ? cut : 60)}…`;
   }
 
+  /** Words without those of the signs in the same thing, which only a listener is told. */
+  function unbuttoned(element: Element, words: string): string {
+    let rest = words;
+    for (const button of kit.plain(element).querySelectorAll('button,[role=button]')) {
+      const own = kit.words.tidy(kit.words.alternative(button) || kit.words.text(button, 80));
+      const without = own ? kit.words.tidy(rest.replace(own, ' ')) : '';
+      if (LETTERS.test(without)) rest = without;
+    }
+    return rest;
+  }
+
   const COVERED = '[role=combobox],[role=button],[role=slider],[role=switch],button,select,input';
 
   /** Clear and without words, laid over a control that hears nothing through it: it is pressed for that one's sake. */
@@ -157,5 +171,5 @@ export function installHolders(kit: Kit): void {
     return '';
   }
 
-  kit.holders = { holds, outside, container, besides, shortened, under };
+  kit.holders = { holds, outside, container, besides, shortened, under, unbuttoned };
 }

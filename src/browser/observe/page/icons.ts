@@ -76,7 +76,10 @@ export function installIcons(kit: Kit): void {
     /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right|active|inactive|selected|current|hover|hovered|on|off)$/;
 
   function words(token: string): string {
-    const plain = token.toLowerCase().replaceAll('_', '-');
+    const plain = token
+      .toLowerCase()
+      .replaceAll('_', '-')
+      .replace(/^format-/, '');
     for (const [pattern, meaning] of MEANINGS) if (pattern.test(plain)) return meaning;
     const parts = plain.split('-').filter((part) => part && !NOISE.test(part) && !/^\d+$/.test(part));
     if (parts.length === 0) return '';
@@ -144,7 +147,7 @@ export function installIcons(kit: Kit): void {
       .replace(/\.\w{2,5}$/, '')
       .replace(/\.[0-9a-f]{6,}$/, '');
     return /[a-z]{3}/i.test(stem) && !/^[0-9a-f-]{12,}$/i.test(stem)
-      ? words(stem.replace(/^(?:icon|ico|ic)[-_]/, ''))
+      ? words(stem.replace(/^(?:icon|ico|ic|btn|button)[-_]/, ''))
       : '';
   }
 
@@ -248,7 +251,7 @@ export function installIcons(kit: Kit): void {
         return words(node.getAttribute('name') ?? '');
       const component = /-icon-([a-z]+(?:-[a-z]+)*)/.exec(node.localName)?.[1];
       if (component) return words(component);
-      if (node.localName === 'img') {
+      if (node.localName === 'img' || (node as HTMLInputElement).type === 'image') {
         const file = fromFile(node.getAttribute('src') ?? '');
         if (file) return file;
       }
@@ -271,5 +274,5 @@ export function installIcons(kit: Kit): void {
     return '';
   }
 
-  kit.icons = { meaning };
+  kit.icons = { meaning, written: words };
 }

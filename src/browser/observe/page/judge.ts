@@ -78,7 +78,7 @@ export function installJudge(kit: Kit): void {
         }
         return same || once(outer, inner) ? 'outer' : 'both';
       }
-      if (inner.pointed && twisty(outer, inner)) return 'both';
+      if ((inner.pointed || inner.matched) && twisty(outer, inner)) return 'both';
       if (outer.kind === 'set') return outer.inner.filter(clicked).length > 1 && clicked(inner) ? 'both' : 'outer';
       const meant =
         inner.strength === 2
@@ -102,7 +102,7 @@ export function installJudge(kit: Kit): void {
       if (same) return 'inner';
       // What is planned lies on a day and leaves room on it.
       if ((outer.role === 'gridcell' || kit.cells.days.has(outer.element)) && !filled(outer)) return 'both';
-      if (outer.pointed) return beside(outer, inner) ? 'both' : 'not-outer';
+      if (outer.pointed) return beside(outer, inner) || reached(outer, inner) ? 'both' : 'not-outer';
       return arrow(inner) ? 'outer' : around(outer, inner) ? 'not-outer' : 'both';
     }
     if (same || inner.pointed) return 'outer';
@@ -122,6 +122,12 @@ export function installJudge(kit: Kit): void {
     if (!/\p{L}/u.test(own)) return false;
     outer.label = own;
     return true;
+  }
+
+  /** A row that the Tab key or the arrows stop at and over all of which the hand shows: it has words beside its controls. */
+  function reached(outer: Candidate, inner: Candidate): boolean {
+    if (!/^(?:row|listitem|option|article)$/.test(outer.role) || inner.kind === 'type' || filled(outer)) return false;
+    return kit.plain(outer.element).hasAttribute('tabindex') && /[\p{L}\p{N}]/u.test(kit.ownWords(outer));
   }
 
   /** A row of a tree that hears nothing itself, around words that do. */
@@ -277,11 +283,11 @@ export function installJudge(kit: Kit): void {
     return /dropdown|caret|chevron|arrow|angle|triangle|expand/.test(inner.element.getAttribute('class') ?? '');
   }
 
-  /** The sign before a row of a tree that opens, over which alone the hand shows. */
+  /** The sign before a row of a tree that opens, over which alone the hand shows, or which the handler looks for. */
   function twisty(outer: Candidate, inner: Candidate): boolean {
     if (outer.role !== 'treeitem' || !kit.plain(outer.element).hasAttribute('aria-expanded')) return false;
-    if (kit.style(outer.element).cursor === 'pointer' || words(inner.element) !== '' || area(inner) > 1600)
-      return false;
+    if ((inner.pointed && kit.style(outer.element).cursor === 'pointer') || area(inner) > 1600) return false;
+    if (!/^[▸▹►▶▾▿▼⏵⏷]?$/u.test(words(inner.element))) return false;
     return inner.rect.left < outer.rect.left + 0.3 * (outer.rect.right - outer.rect.left);
   }
 

@@ -8,7 +8,7 @@ export function installLabels(kit: Kit): void {
   function join(): void {
     for (const { label, candidate, view } of met) {
       const control = label.control as HTMLInputElement | null;
-      if (!control) continue;
+      if (!control || (!kit.byElement.has(control) && !handsOn(control))) continue;
       if (candidate) {
         candidate.dropped = true;
         kit.byElement.delete(label);
@@ -26,6 +26,13 @@ export function installLabels(kit: Kit): void {
       }
       if (!own.proxies.includes(label) && stands(label, own)) own.proxies.push(label);
     }
+  }
+
+  const WRITTEN = /^(?:textbox|searchbox|spinbutton|combobox|listbox)$/;
+
+  /** A field that is not there at all takes no focus: of those only boxes, files and colours are reached by their label. */
+  function handsOn(control: HTMLInputElement): boolean {
+    return !WRITTEN.test(kit.semantics.roleOf(control)) || control.checkVisibility();
   }
 
   /**

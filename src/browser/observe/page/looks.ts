@@ -143,7 +143,8 @@ export function installLooks(kit: Kit): void {
     const painted = coat(element);
     if (!painted || /^(?:input|textarea|select)$/.test(element.localName)) return '';
     const style = kit.style(painted);
-    const word = colour(style.backgroundColor);
+    const framed = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+    const word = colour(style.backgroundColor) || (framed ? colour(style.borderTopColor) : '');
     if (!word) return '';
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     const even = Math.abs(width - height) <= 0.06 * Math.max(width, height);
@@ -154,12 +155,12 @@ export function installLooks(kit: Kit): void {
   }
 
   /** Dots and the like, which nothing but their place tells apart. */
-  function ordinal(candidate: Candidate): string {
+  function ordinal(candidate: Candidate, levels = 2): string {
     const { left, top, right, bottom } = candidate.rect;
     if (right - left > SMALL || bottom - top > SMALL) return '';
     for (
       let node: Element | null = candidate.element, up = 0;
-      node?.parentElement && up < 2;
+      node?.parentElement && up < levels;
       node = node.parentElement, up++
     ) {
       const kind = firstClass(node);
@@ -179,7 +180,10 @@ export function installLooks(kit: Kit): void {
     // Of a drawing the shape and colour say more.
     if (SHAPES[candidate.element.localName]) return '';
     const { left, top, right, bottom } = candidate.rect;
-    return right - left <= DOT && bottom - top <= DOT ? ordinal(candidate) : '';
+    if (right - left > DOT || bottom - top > DOT) return '';
+    // What stands in a row of words is told by the row.
+    const row = candidate.element.parentElement;
+    return ordinal(candidate, row && kit.words.text(row, 40) !== '' ? 1 : 2);
   }
 
   function firstClass(element: Element): string {
@@ -236,7 +240,7 @@ export function installLooks(kit: Kit): void {
   const BRANCH = /(?:^|[-_\s])tree[-_]?(?:node|item|row)(?:$|\s)/i;
 
   /** A row of a list or a tree, also one that only its class calls so. */
-  const rows = (node: Element) => node.matches('li,[role=treeitem],[role=row]') || BRANCH.test(node.className);
+  const rows = (node: Element) => node.matches('li,tr,[role=treeitem],[role=row]') || BRANCH.test(node.className);
 
   /** What opens and closes a row of a tree says so by the row's words. */
   function toggle(candidate: Candidate): string {
@@ -262,8 +266,8 @@ export function installLooks(kit: Kit): void {
           break;
         }
       const beside = [...level.children].filter((child) => !child.contains(candidate.element));
-      const own = beside.map((child) => kit.words.text(child, 40)).find(Boolean) ?? words;
-      const down = !state && /^[▾▿⏷]/u.test(kit.words.text(candidate.element, 4));
+      const own = beside.map((child) => kit.words.text(child, 40)).find((said) => /[\p{L}\p{N}]/u.test(said)) ?? words;
+      const down = !state && /^[▾▿▼⏷]/u.test(kit.words.text(candidate.element, 4));
       const verb = part(candidate.element) === 'Tick' ? 'Tick' : state === 'true' || down ? 'Close' : 'Open';
       return own ? `${verb} ${own}` : '';
     }

@@ -179,7 +179,8 @@ export function installNames(kit: Kit): void {
           const own = alternative(element);
           const said = /[\p{L}\p{N}]/u.test(own) ? own : title(element) || own;
           if (said) return tidy(said);
-          if (type === 'submit' || type === 'image') return 'Submit';
+          if (type === 'image') return kit.icons.meaning(element) || 'Submit';
+          if (type === 'submit') return 'Submit';
           if (type === 'reset') return 'Reset';
         }
         found = fromLabels(element);
@@ -215,6 +216,12 @@ export function installNames(kit: Kit): void {
     }
     if (fields || role === 'checkbox' || role === 'radio' || role === 'switch') {
       found = fromHost(real);
+      if (found) return found;
+    }
+    // The words of a drawn list are those of the field in it, and what is chosen stands beside them.
+    const held = role === 'combobox' ? element.querySelector('input,select') : null;
+    if (held) {
+      found = fromLabels(held);
       if (found) return found;
     }
     if (!fields && (NAMED_BY_CONTENT.has(role) || role === tag || role === '')) {

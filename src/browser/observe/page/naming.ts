@@ -7,6 +7,9 @@ export function installNaming(kit: Kit): void {
     'generic',
     'listitem',
     'row',
+    'columnheader',
+    'rowheader',
+    'gridcell',
     'article',
     'region',
     'group',
@@ -48,7 +51,7 @@ export function installNaming(kit: Kit): void {
     }
     const partly = candidate.strength === 3 && candidate.kind === 'click' ? kit.holders.besides(candidate) : '';
     if (partly) return partly;
-    const name =
+    let name =
       kit.names.name(element, candidate.role) || (candidate.field ? kit.names.name(candidate.element, 'generic') : '');
     if (candidate.role === 'combobox' && name !== '') {
       // What is chosen now is the value; the words beside it are the name.
@@ -76,11 +79,16 @@ export function installNaming(kit: Kit): void {
         ? kit.nearby.label(element)
         : '';
     if (called) return called;
+    const drawn = /^[a-z]+(?:_[a-z0-9]+)+$/.test(name) ? kit.icons.written(name) : '';
+    if (drawn) return drawn;
+    if (candidate.kind === 'point' && !element.hasAttribute('aria-label') && /\p{L}/u.test(name))
+      name = kit.holders.unbuttoned(element, name);
     if (/[\p{L}\p{N}]/u.test(name))
       return name.length > 80 && candidate.strength < 3 && CONTENT.has(candidate.role)
         ? kit.holders.shortened(candidate.element, name)
         : name;
-    const branch = BRANCH.test(name) ? kit.looks.branch(candidate) : '';
+    const inTree = OPENS.test(name) && element.closest('[role=treeitem],[role=tree]') !== null;
+    const branch = inTree || BRANCH.test(name) ? kit.looks.branch(candidate) : '';
     if (branch) return branch;
     const glyph = kit.glyph(name, element);
     if (glyph) return `${glyph} ${name}`;
@@ -107,8 +115,11 @@ export function installNaming(kit: Kit): void {
     if (WRITTEN_SIGN.test(name) && !element.querySelector('i,svg,img')) return name;
     // What is pulled and has no words is a divider or a handle, whatever its class calls the layout around it.
     const pulled = candidate.kind === 'drag' && name === '' && !pressed(candidate) ? kit.looks.word(candidate) : '';
+    // What is drawn in the first cell of a row opens the row.
+    const opens = candidate.role === 'cell' && name === '' && generated(element) ? kit.looks.branch(candidate) : '';
     return (
       pulled ||
+      opens ||
       generated(element) ||
       tip(element) ||
       kit.nearby.purpose(candidate) ||
@@ -118,8 +129,8 @@ export function installNaming(kit: Kit): void {
       ('ownerSVGElement' in element ? grouped(element) || kit.called(element) : '') ||
       painted(candidate) ||
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
-      (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       (small(candidate) ? kit.coined.stepping(element) : '') ||
+      (name === '' && !hrefOf(element) ? kit.looks.dot(candidate) : '') ||
       kit.holders.under(candidate) ||
       kit.nearby.beside(element, !element.hasAttribute('tabindex')) ||
       name ||
@@ -177,6 +188,9 @@ export function installNaming(kit: Kit): void {
 
   /** Triangles before the rows of a tree. */
   const BRANCH = /^[▸▹▾▿⏵⏷]\ufe0f?$/u;
+
+  /** The same where they stand for playing as well. */
+  const OPENS = /^[►▶▼]\ufe0f?$/u;
 
   /** A count on a sign, as of unread messages. */
   const COUNT = /^\d{1,3}\+?$/;

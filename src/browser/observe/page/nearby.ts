@@ -221,13 +221,14 @@ export function installNearby(kit: Kit): void {
     return width <= 24 && height <= 24 && !LETTERS.test(kit.plain(element).textContent ?? '');
   }
 
-  /** What holds a control in a component: its own document sees neither the control nor what it is. */
+  /** What holds a control in a component, whose own document sees neither the control nor what it is, or a slider that is drawn. */
   function holds(element: Element): boolean {
     if (!hosts) {
       hosts = new Set();
-      for (const { element: control, strength, dropped } of kit.candidates) {
+      for (const { element: control, kind, strength, dropped } of kit.candidates) {
         if (dropped || strength < 2) continue;
-        if (!control.localName.includes('-') && !('host' in control.getRootNode())) continue;
+        const drawn = kind === 'set' && control.localName !== 'input';
+        if (!drawn && !control.localName.includes('-') && !('host' in control.getRootNode())) continue;
         let node = kit.geometry.parentOf(control);
         for (; node && !hosts.has(node); node = kit.geometry.parentOf(node)) hosts.add(node);
       }
@@ -237,6 +238,12 @@ export function installNearby(kit: Kit): void {
 
   function controlsIn(element: Element): Element[] {
     return [...element.querySelectorAll(CONTROLS)].filter((control) => kit.rect(control).width > 0);
+  }
+
+  /** Holds something that is pressed, whatever says so. */
+  function pressedIn(element: Element): boolean {
+    for (const known of kit.byElement.keys()) if (known !== element && element.contains(known)) return true;
+    return false;
   }
 
   /** A bar of buttons, which stands between what one writes in and its label. */
@@ -255,6 +262,7 @@ export function installNearby(kit: Kit): void {
     const tag = sibling.localName;
     if (/^(?:script|style|br|hr|wbr)$/.test(tag)) return '';
     const rect = drawnBox(sibling);
+    if (initials(sibling, rect)) return '';
     // What widgets put in the place of a field leaves the field itself behind, a pixel wide.
     if (rect.width < 3 || rect.height < 3) return '';
     if (tag === 'input' || sibling.matches(CONTROLS)) return null;
@@ -266,7 +274,7 @@ export function installNearby(kit: Kit): void {
     // The words of a box that is drawn, whose own field does not show.
     if (sibling.querySelector('input[type=checkbox],input[type=radio]')) return null;
     if (bar(sibling)) return '';
-    if (controlsIn(sibling).length > 0 || holds(real)) return null;
+    if (controlsIn(sibling).length > 0 || holds(real) || (sameLine && pressedIn(sibling))) return null;
     const level =
       rect.top < box.bottom &&
       rect.bottom > box.top &&
@@ -279,6 +287,14 @@ export function installNearby(kit: Kit): void {
     if (!level && (sameLine || !above)) return '';
     const words = short(real, 80);
     return words.length <= 60 && LETTERS.test(words) ? words : '';
+  }
+
+  /** The round picture of somebody, drawn by the letters their name begins with: it names nothing beside it. */
+  function initials(element: Element, { width, height }: DOMRect): boolean {
+    if (width > 64 || Math.abs(width - height) > 2) return false;
+    if (!/^\p{Lu}{1,3}$/u.test((element.textContent ?? '').trim())) return false;
+    const radius = kit.style(element).borderTopLeftRadius;
+    return Number.parseFloat(radius) >= (radius.endsWith('%') ? 40 : 0.4 * width);
   }
 
   function under(element: Element): string {

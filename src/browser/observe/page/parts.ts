@@ -110,6 +110,8 @@ export interface Lands {
 
 export interface Icons {
   meaning(element: Element): string;
+  /** What the word means that an icon font draws a picture for: `more_vert`. */
+  written(word: string): string;
 }
 
 export interface Looks {

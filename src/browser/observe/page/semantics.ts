@@ -130,10 +130,12 @@ export function installSemantics(kit: Kit): void {
         break;
       case 'button':
         if (CHECKED.has(role)) return { kind: 'check', role };
-        return { kind: 'click', role: role || 'button' };
+        return { kind: role === 'slider' ? 'set' : 'click', role: role || 'button' };
       case 'input': {
         const type = (element as HTMLInputElement).type;
         if (type === 'hidden') return null;
+        // A box without a script that opens a menu.
+        if (type === 'checkbox' && role === 'button') return { kind: 'click', role };
         if (type === 'checkbox' || type === 'radio') return { kind: 'check', role: role || type };
         if (type === 'range') return { kind: 'set', role: role || 'slider' };
         if (type === 'file') return { kind: 'upload', role: role || 'button' };

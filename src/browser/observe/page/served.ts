@@ -66,6 +66,22 @@ export function installServed(kit: Kit): void {
     }
   }
 
+  const CROSS = /^[×✕✖✗⨯]$/u;
+
+  /** The cross in a row with words, where one handler that cannot be read hears for all of the row: it takes the row away. */
+  function crosses(row: Candidate): void {
+    const { element, rect } = row;
+    if (rect.bottom - rect.top > ROW || !kit.listeners.delegate(element)?.passes) return;
+    const words = kit.words.text(element, 60);
+    if (!/\p{L}{2}/u.test(words)) return;
+    for (const sign of kit.plain(element).querySelectorAll('i,span,b,div,em')) {
+      if (sign.firstElementChild || !CROSS.test((sign.textContent ?? '').trim()) || kit.byElement.has(sign)) continue;
+      const label = `Remove ${kit.words.tidy(words.replace((sign.textContent ?? '').trim(), ' '))}`;
+      offer(row, sign, { kind: 'click', role: 'button', label });
+      return;
+    }
+  }
+
   /** The box that ticks a row and stands beside its words, where one handler that cannot be read hears for all of the row. */
   function ticker(row: Candidate): void {
     const line = row.element.parentElement;
@@ -226,7 +242,10 @@ export function installServed(kit: Kit): void {
         ticker(candidate);
       } else if (candidate.strength === 2) {
         if (kit.surfaces.is(candidate) && candidate.element.localName !== 'canvas') regions(candidate);
-        else marks(candidate);
+        else {
+          marks(candidate);
+          crosses(candidate);
+        }
       }
     }
   };

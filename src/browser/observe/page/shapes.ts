@@ -214,6 +214,8 @@ export interface Holders {
   besides(candidate: Candidate): string;
   /** Something large, by its title or its first words. */
   shortened(element: Element, name: string): string;
+  /** Words without those of the buttons in the same thing. */
+  unbuttoned(element: Element, words: string): string;
   /** The control that something clear is laid over; '' where there is none. */
   under(candidate: Candidate): string;
 }

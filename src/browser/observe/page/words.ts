@@ -14,6 +14,10 @@ export function installWords(kit: Kit): void {
   /** What a set of icons calls its pictures (`caret-down`): said only where there are no other words. */
   const ICON = /^[a-z]+(?:-[a-z]+)*$/;
 
+  /** Fonts that draw a picture in place of the word for it: `more_vert`. */
+  const LIGATURE = /(?:^|\s)(?:material-(?:icons|symbols)|google-material-icons)/;
+  const LIGATURES = new Set(['i', 'span', 'mat-icon']);
+
   function tidy(text: string): string {
     return text.replace(/[\s\u00a0\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').trim();
   }
@@ -86,6 +90,10 @@ export function installWords(kit: Kit): void {
       const tag = child.localName;
       if (SILENT.has(tag)) return;
       if (node !== real) {
+        if (LIGATURES.has(tag) && LIGATURE.test(child.getAttribute('class') ?? '')) {
+          icon ||= tidy(child.textContent ?? '');
+          return;
+        }
         if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
         if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(node as Element))
           return;
