@@ -14,9 +14,15 @@ export async function drag(hands: Hands, action: PageAction, args: Arguments | n
   if (!to) return failed(`There is nothing called "${said(args, 'to', 'onto', 'target') ?? ''}" to drag it to.`);
   if (await hands.session()) {
     const before = await domSignature(hands.page);
+    // A mouse that lets go over the row it took hold of presses it.
+    const aside = hands.touch && /^(?:left|right)$/.test(said(args, 'to', 'onto', 'target') ?? '');
+    if (aside) {
+      await dragByFinger(hands, from, to);
+      if (!(await fruitless(hands, from, before))) return null;
+    }
     await dragHeld(hands, from, to, before);
     // Pages for phones may hear fingers alone.
-    if (hands.touch && (await fruitless(hands, from, before))) await dragByFinger(hands, from, to);
+    if (hands.touch && !aside && (await fruitless(hands, from, before))) await dragByFinger(hands, from, to);
     return null;
   }
   const picked = heard(hands.page, ['dragstart']);

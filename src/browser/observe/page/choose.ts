@@ -105,7 +105,8 @@ export function installChoose(kit: Kit): void {
     if (candidate.inner.some((other) => other.dropped)) kit.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
     // A row of slides is pulled wherever one takes hold of it.
-    if (candidate.kind === 'drag' && (kit.drag.swiped(candidate) || lifted(candidate))) return;
+    const pulled = kit.drag.swiped(candidate) || kit.drag.flicked(candidate) || lifted(candidate);
+    if (candidate.kind === 'drag' && pulled) return;
     // What shows under the pointer shows as well while that is over a part of it.
     if (candidate.kind === 'point' && candidate.twin) return;
     // Every point of it belongs to controls inside: it is only their wrapper.

@@ -139,7 +139,8 @@ export function installDrag(kit: Kit): void {
     const { CLICK, PRESS, DOUBLE, PULLED, TOUCH } = kit.listeners;
     if (flags & PULLED) return flags & CLICK ? 'too' : 'only';
     const parent = kit.geometry.parentOf(element);
-    if ((flags & (CLICK | PRESS | DOUBLE)) === 0) return touched(element, style) ? 'only' : null;
+    if ((flags & (CLICK | PRESS | DOUBLE)) === 0)
+      return touched(element, style) ? (style.cursor === 'pointer' ? 'too' : 'only') : null;
     if (swiped(candidate)) return style.cursor === 'pointer' ? 'too' : 'only';
     if (panned(style, rect) && flags & PRESS) return 'too';
     if (!(flags & PRESS) || flags & CLICK) return null;
@@ -191,6 +192,26 @@ export function installDrag(kit: Kit): void {
     let row = kit.plain(element);
     while (row.childElementCount === 1 && row.firstElementChild) row = kit.plain(row.firstElementChild);
     return row.childElementCount > 1;
+  }
+
+  /** A row of slides as broad as the frame that shows one of them at a time, or longer than what shows of them. */
+  function slid(element: Element): boolean {
+    const frame = kit.geometry.parentOf(element);
+    if (!frame || !/hidden|clip/.test(kit.style(frame).overflowX)) return false;
+    const [first, second] = kit.plain(element).children;
+    if (!first || !second || first.localName !== second.localName) return false;
+    const [shown, slide, next] = [kit.rect(frame), kit.rect(first), kit.rect(second)];
+    const even = Math.abs(slide.width - next.width) < 2 && Math.abs(slide.top - next.top) < 2 && slide.height >= 60;
+    const { lastElementChild: last } = kit.plain(element);
+    return even && last !== null && kit.rect(last).right > shown.right + slide.width / 4;
+  }
+
+  /** A row that follows the finger aside, to show what can be done with it. */
+  function flicked({ element, flags, rect, strength }: Candidate): boolean {
+    const { TOUCH, PRESS, CLICK } = kit.listeners;
+    if (strength !== 2 || (flags & (TOUCH | PRESS)) !== (TOUCH | PRESS) || flags & CLICK) return false;
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    return height < width / 2 && repeated(element) && kit.listeners.delegate(element)?.moves === true;
   }
 
   /** Here the browser's own panning ends, for something above that listens. */
@@ -279,6 +300,8 @@ export function installDrag(kit: Kit): void {
     edge,
     panned,
     swiped,
+    slid,
+    flicked,
     repeated,
     sorts,
     named: (element) => kit.plain(element).matches(HANDLES),

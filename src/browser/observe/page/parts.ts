@@ -217,6 +217,10 @@ export interface Drag {
   edge(candidate: Candidate, style: CSSStyleDeclaration): boolean;
   /** The frame of a row of slides that says so by what it hears. */
   swiped(candidate: Candidate): boolean;
+  /** A row of slides of which a frame shows a part. */
+  slid(element: Element): boolean;
+  /** A row that follows the finger aside. */
+  flicked(candidate: Candidate): boolean;
   /** A row of slides, which is pulled one way. */
   panned(style: CSSStyleDeclaration, rect: Edges): boolean;
   /** Beside others of its kind. */

@@ -241,7 +241,8 @@ export function installSpread(kit: Kit): void {
     )
       return true;
     // Keys only, on something that holds the controls they move between.
-    if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0) return !CELLS.test(candidate.role);
+    if ((candidate.flags & (CLICK | PRESS | DOUBLE | CONTEXT)) === 0)
+      return !CELLS.test(candidate.role) && kit.style(candidate.element).cursor !== 'pointer';
     // A popup that only keeps the press from taking the focus away.
     return (candidate.flags & ASSIGNED) !== 0 && (candidate.flags & (CLICK | DOUBLE)) === 0 && bottom - top > 48;
   }

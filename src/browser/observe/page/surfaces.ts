@@ -25,12 +25,24 @@ export function installSurfaces(kit: Kit): void {
     return a.width * a.height >= MOST * b.width * b.height;
   }
 
-  function judge({ element: real, kind, strength, flags, rect }: Candidate): boolean {
+  /** A plane of shades that runs both ways, on which a press chooses one. */
+  function plane({ element, flags, rect }: Candidate): boolean {
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    if ((flags & kit.listeners.PRESS) === 0 || Math.min(width, height) < 60 || Math.max(width, height) > 400)
+      return false;
+    if (kit.words.text(element, 20) !== '') return false;
+    const layers = [element, ...kit.plain(element).children].map((part) => kit.style(part).backgroundImage);
+    return layers.join().split('gradient(').length > 2;
+  }
+
+  function judge(candidate: Candidate): boolean {
+    const { element: real, kind, strength, flags, rect } = candidate;
     const { CLICK, PRESS } = kit.listeners;
     if (strength === 3 || (kind !== 'click' && kind !== 'drag') || (flags & (CLICK | PRESS)) === 0) return false;
     const element = kit.plain(real);
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if (element.localName === 'canvas') return width >= 90 && height >= 60;
+    if (plane(candidate)) return true;
     if (width < 240 || height < 160) return false;
     const style = kit.style(real);
     if (style.cursor === 'pointer') return false;
@@ -110,11 +122,21 @@ export function installSurfaces(kit: Kit): void {
     return (localName === 'canvas' || localName === 'svg') && is(outer) && fills(inner.element, outer.element);
   }
 
-  function label({ element }: Candidate): string {
+  /** A field that is drawn into by hand, in a row of a form: as broad and high as what one writes in. */
+  function signed(element: Element): boolean {
+    const { width, height } = kit.rect(element);
+    return (
+      element.localName === 'canvas' && height <= 260 && width > height && kit.style(element).touchAction === 'none'
+    );
+  }
+
+  function label(candidate: Candidate): string {
+    const { element } = candidate;
     // As of a picture: what lies in it is not what it is called.
     const name = kit.names.name(element, element.localName === 'canvas' ? 'canvas' : 'img');
     if (name) return name;
-    return kit.plain(element).querySelector('canvas[aria-label]')?.getAttribute('aria-label') ?? '';
+    const inner = kit.plain(element).querySelector('canvas[aria-label]')?.getAttribute('aria-label');
+    return inner ?? (signed(element) || plane(candidate) ? kit.nearby.beside(element) : '');
   }
 
   /** The point belongs to the drawing, not to a control that lies on it. */
