@@ -119,7 +119,9 @@ function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<
     (lookedUp ||
       (unfolded &&
         Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
-  return new Set(isMeant ? fresh.filter((line) => lookedUp || words(line).length >= SENTENCE) : []);
+  const told = fresh.filter((line) => words(line).length >= SENTENCE);
+  // What was looked up may be a figure and its name, and nothing more.
+  return new Set(!isMeant ? [] : told.length === 0 && lookedUp ? fresh : told);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
 const FEW = 4;

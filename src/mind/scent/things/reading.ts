@@ -127,16 +127,22 @@ export function isDoneBy(step: Step, { said }: Item): boolean {
 /** Share of the things that must show a number for them to be compared by it. */
 const SHOWN = 0.5;
 
-/** "The cheaper of the two canoes": how many of the kind there are to choose among. */
-const OF_SO_MANY = /\b(?:of|between|among|from) (?:the|your|these|those) (two|three|four|five|six|[2-9]) /;
+/** "The cheaper of the two canoes": how many there are to choose among, and what they are. */
+const OF_SO_MANY =
+  /\b(?:of|between|among|from) (?:the|your|these|those) (two|three|four|five|six|[2-9]) (?:\p{L}+ )?(\p{L}+)\b/u;
 
-/** Beside floor sanders a hand sander is none: where things are called by all the words for their kind, only those are compared, and by its one word where there are as many as told. */
+/** Those that bear the kind of which a text tells how many there are, where there are just so many; else all. */
+export function ofSoMany<T extends { thing: Thing }>(ranked: T[], asked: string): T[] {
+  const [, count = '', kind = ''] = OF_SO_MANY.exec(fold(asked)) ?? [];
+  const called = ranked.filter(({ thing }) => phrase(thing.name).tokens.some((token) => token.stem === stem(kind)));
+  return count !== '' && called.length === numberOf(count) ? called : ranked;
+}
+
+/** Beside floor sanders a hand sander is none: where things are called by all the words for their kind, only those are compared. */
 export function byFullName<T extends { thing: Thing }>(step: Step, ranked: T[], asked: string): T[] {
   const kind = phrase(step.object);
   const whole = ranked.filter(({ thing }) => literalCoverage(kind, phrase(thing.name)) > 0.99);
-  const told = OF_SO_MANY.exec(fold(asked))?.[1];
-  const isKind = kind.tokens.length > 1 || (told !== undefined && numberOf(told) === whole.length);
-  return isKind && whole.length > 1 ? whole : ranked;
+  return kind.tokens.length > 1 && whole.length > 1 ? whole : ofSoMany(ranked, asked);
 }
 
 function read(situation: Situation, step: Step, ask: Ask, set: Things): Reading | null {

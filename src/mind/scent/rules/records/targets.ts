@@ -6,6 +6,7 @@ import type { Meant, RecordPlan, Seen } from '../../remembered.ts';
 import type { Situation } from '../../situation.ts';
 import { keeps } from '../../things/bounds.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
+import { ofSoMany } from '../../things/reading.ts';
 import type { Thing } from '../../things/thing.ts';
 import { shownAt } from './meant.ts';
 import { bearing } from './plan.ts';
@@ -101,7 +102,8 @@ export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[
         return value === null ? [] : [{ thing, value }];
       });
       if (ranked.length < RANKED * among.length) return [];
-      const aligned = superlative.dimension === 'date' ? alignTimes(ranked) : ranked;
+      const compared = ofSoMany(ranked, text);
+      const aligned = superlative.dimension === 'date' ? alignTimes(compared) : compared;
       aligned.sort((a, b) => (superlative.highest ? b.value - a.value : a.value - b.value));
       const best = aligned[place - 1];
       return best ? [best.thing.name] : [];
