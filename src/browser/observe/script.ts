@@ -13,6 +13,7 @@ import { installCovers } from './page/covers.ts';
 import { installCrossed } from './page/crossed.ts';
 import { installDrag } from './page/drag.ts';
 import { installDrops } from './page/drops.ts';
+import { installFallbacks } from './page/fallbacks.ts';
 import { installFiles } from './page/files.ts';
 import { installFrames } from './page/frames.ts';
 import { installGeometry } from './page/geometry.ts';
@@ -52,10 +53,14 @@ import { installPoints } from './page/points.ts';
 import { installQuestions } from './page/questions.ts';
 import { installRails } from './page/rails.ts';
 import { installReport } from './page/report.ts';
+import { installRevealed } from './page/revealed.ts';
 import { installRuled } from './page/ruled.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installServed } from './page/served.ts';
+import { installSiblings } from './page/siblings.ts';
+import { installSigns } from './page/signs.ts';
+import { installSlides } from './page/slides.ts';
 import { installSought } from './page/sought.ts';
 import { installSpread } from './page/spread.ts';
 import { installStandIns } from './page/stand-ins.ts';
@@ -90,6 +95,7 @@ const PARTS = [
   installSurfaces,
   installRuled,
   installManner,
+  installSiblings,
   installNearby,
   installHeads,
   installContext,
@@ -103,6 +109,7 @@ const PARTS = [
   installLaid,
   installLands,
   installHours,
+  installSlides,
   installDrag,
   installDrops,
   installColumns,
@@ -116,6 +123,7 @@ const PARTS = [
   installScrolls,
   installCells,
   installSought,
+  installRevealed,
   installSpread,
   installServed,
   installBoards,
@@ -124,12 +132,14 @@ const PARTS = [
   installLabels,
   installNeedless,
   installTwins,
+  installSigns,
   installJudge,
   installChoose,
   installHolders,
   installApart,
   installCoined,
   installCorners,
+  installFallbacks,
   installNaming,
   installReport,
   installFrames,

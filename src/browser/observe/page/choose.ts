@@ -57,7 +57,7 @@ export function installChoose(kit: Kit): void {
     kit.rails.settle();
     kit.spread.delegated();
     kit.served();
-    kit.spread.hovered();
+    kit.revealed.hovered();
     kit.boards.settle();
     kit.standIns.composed();
     kit.standIns.written();
@@ -86,7 +86,7 @@ export function installChoose(kit: Kit): void {
     for (const candidate of kit.candidates) if (!candidate.dropped && kit.needless(candidate)) drop(candidate);
     kit.files.settle();
     kit.twins.settle();
-    kit.spread.submenus();
+    kit.revealed.submenus();
     // A point that led to a control which was dropped since may be improved: the middle may be free now.
     for (const candidate of kit.candidates) if (!candidate.dropped && candidate.through) settleThrough(candidate);
   }
@@ -105,7 +105,7 @@ export function installChoose(kit: Kit): void {
     if (candidate.inner.some((other) => other.dropped)) kit.place(candidate);
     if (!candidate.through || candidate.strength === 3) return;
     // A row of slides is pulled wherever one takes hold of it.
-    const pulled = kit.drag.swiped(candidate) || kit.drag.flicked(candidate) || lifted(candidate);
+    const pulled = kit.slides.swiped(candidate) || kit.slides.flicked(candidate) || lifted(candidate);
     if (candidate.kind === 'drag' && pulled) return;
     // What shows under the pointer shows as well while that is over a part of it.
     if (candidate.kind === 'point' && candidate.twin) return;

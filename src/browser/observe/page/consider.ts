@@ -101,7 +101,7 @@ export function installConsider(kit: Kit): void {
 
   /** One of a row that is pulled, with a handler that does not say what for. */
   function slidden(element: Element, outer: Candidate | null): boolean {
-    if (!outer || outer.strength === 3 || !kit.drag.swiped(outer)) return false;
+    if (!outer || outer.strength === 3 || !kit.slides.swiped(outer)) return false;
     return kit.drag.repeated(element) && kit.listeners.delegate(element)?.unknown === true;
   }
 

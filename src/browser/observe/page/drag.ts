@@ -141,8 +141,8 @@ export function installDrag(kit: Kit): void {
     const parent = kit.geometry.parentOf(element);
     if ((flags & (CLICK | PRESS | DOUBLE)) === 0)
       return touched(element, style) ? (style.cursor === 'pointer' ? 'too' : 'only') : null;
-    if (swiped(candidate)) return style.cursor === 'pointer' ? 'too' : 'only';
-    if (panned(style, rect) && flags & PRESS) return 'too';
+    if (kit.slides.swiped(candidate)) return style.cursor === 'pointer' ? 'too' : 'only';
+    if (kit.slides.panned(style, rect) && flags & PRESS) return 'too';
     if (!(flags & PRESS) || flags & CLICK) return null;
     const small = little(rect);
     const wordless = kit.words.text(element, 40, true) === '';
@@ -176,42 +176,6 @@ export function installDrag(kit: Kit): void {
 
   function little({ left, top, right, bottom }: Edges): boolean {
     return right - left <= SMALL && bottom - top <= SMALL;
-  }
-
-  /** A row of slides: pulled one way, while the page itself goes on scrolling the other way. */
-  function panned(style: CSSStyleDeclaration, { left, top, right, bottom }: Edges): boolean {
-    const large = right - left >= 120 && bottom - top >= 60;
-    return large && /^pan-[xy]/.test(style.touchAction) && style.cursor !== 'pointer';
-  }
-
-  /** Hears mouse and finger go down and keeps pictures from being dragged off: the frame of a row of slides. */
-  function swiped({ flags, rect, element }: Candidate): boolean {
-    const { PRESS, TOUCH, DRAG } = kit.listeners;
-    const all = PRESS | TOUCH | DRAG;
-    if ((flags & all) !== all || rect.right - rect.left < 120 || rect.bottom - rect.top < 60) return false;
-    let row = kit.plain(element);
-    while (row.childElementCount === 1 && row.firstElementChild) row = kit.plain(row.firstElementChild);
-    return row.childElementCount > 1;
-  }
-
-  /** A row of slides as broad as the frame that shows one of them at a time, or longer than what shows of them. */
-  function slid(element: Element): boolean {
-    const frame = kit.geometry.parentOf(element);
-    if (!frame || !/hidden|clip/.test(kit.style(frame).overflowX)) return false;
-    const [first, second] = kit.plain(element).children;
-    if (!first || !second || first.localName !== second.localName) return false;
-    const [shown, slide, next] = [kit.rect(frame), kit.rect(first), kit.rect(second)];
-    const even = Math.abs(slide.width - next.width) < 2 && Math.abs(slide.top - next.top) < 2 && slide.height >= 60;
-    const { lastElementChild: last } = kit.plain(element);
-    return even && last !== null && kit.rect(last).right > shown.right + slide.width / 4;
-  }
-
-  /** A row that follows the finger aside, to show what can be done with it. */
-  function flicked({ element, flags, rect, strength }: Candidate): boolean {
-    const { TOUCH, PRESS, CLICK } = kit.listeners;
-    if (strength !== 2 || (flags & (TOUCH | PRESS)) !== (TOUCH | PRESS) || flags & CLICK) return false;
-    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
-    return height < width / 2 && repeated(element) && kit.listeners.delegate(element)?.moves === true;
   }
 
   /** Here the browser's own panning ends, for something above that listens. */
@@ -298,10 +262,6 @@ export function installDrag(kit: Kit): void {
     thin,
     little,
     edge,
-    panned,
-    swiped,
-    slid,
-    flicked,
     repeated,
     sorts,
     named: (element) => kit.plain(element).matches(HANDLES),

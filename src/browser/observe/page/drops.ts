@@ -44,11 +44,11 @@ export function installDrops(kit: Kit): void {
       // A map is pulled about in its frame.
       (candidate.parent && kit.surfaces.holds(candidate.parent, candidate)) ||
       kit.grips.strip(candidate) ||
-      kit.drag.panned(style, candidate.rect) ||
-      kit.drag.swiped(candidate)
+      kit.slides.panned(style, candidate.rect) ||
+      kit.slides.swiped(candidate)
     )
       return directions(candidate);
-    if (kit.drag.slid(element) || kit.drag.flicked(candidate)) return directions(candidate);
+    if (kit.slides.slid(element) || kit.slides.flicked(candidate)) return directions(candidate);
     const ends = kit.hours.within(element) ? [] : kit.places.run(candidate);
     if (ends.length > 0) return ends;
     const list: Drop[] = kit.places.planned(candidate);
@@ -233,9 +233,9 @@ export function installDrops(kit: Kit): void {
     const { cursor, touchAction } = style;
     const { left, top, right, bottom } = candidate.rect;
     // Half a slide is let go back; more than that is taken for the wish to see the next one.
-    const slides = kit.drag.swiped(candidate) || kit.drag.slid(element) || kit.drag.flicked(candidate);
+    const slides = kit.slides.swiped(candidate) || kit.slides.slid(element) || kit.slides.flicked(candidate);
     const pull =
-      slides || kit.drag.panned(style, candidate.rect)
+      slides || kit.slides.panned(style, candidate.rect)
         ? Math.max(PULL, SLIDE * (touchAction.startsWith('pan-x') ? bottom - top : right - left))
         : PULL;
     if (kit.grips.strip(candidate)) return kit.places.along(candidate);

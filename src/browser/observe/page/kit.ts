@@ -2,21 +2,15 @@ import type {
   Cells,
   Choose,
   Coined,
-  Columns,
   Covers,
-  Drag,
-  Drops,
+  Fallbacks,
   Files,
   Geometry,
-  Grips,
   Heads,
-  Hours,
   Hover,
   Icons,
   Judge,
-  Knobs,
   Labels,
-  Laid,
   Lands,
   Layers,
   Listed,
@@ -26,16 +20,17 @@ import type {
   Names,
   Nearby,
   Pieces,
-  Places,
-  Rails,
+  Revealed,
   Semantics,
+  Siblings,
+  Signs,
   Spread,
   StandIns,
   States,
-  Surfaces,
   Twins,
   Words,
 } from './parts.ts';
+import type { Columns, Drag, Drops, Grips, Hours, Knobs, Laid, Places, Rails, Slides, Surfaces } from './pulls.ts';
 import type {
   Around,
   Candidate,
@@ -58,6 +53,7 @@ import type { Studied } from './study.ts';
 export type Asked = 'about' | 'handlers' | 'window' | 'arrows' | 'double' | 'context' | 'drop' | 'over';
 
 export type * from './parts.ts';
+export type * from './pulls.ts';
 export type * from './shapes.ts';
 
 /**
@@ -101,6 +97,7 @@ export interface Kit {
   words: Words;
   names: Names;
   nearby: Nearby;
+  siblings: Siblings;
   heads: Heads;
   lands: Lands;
   /** What a sign means; where it stands tells some apart. */
@@ -111,6 +108,7 @@ export interface Kit {
   states: States;
   hover: Hover;
   drag: Drag;
+  slides: Slides;
   drops: Drops;
   laid: Laid;
   /** A function that works its answer out once for each key in a walk. */
@@ -154,9 +152,11 @@ export interface Kit {
   hours: Hours;
   pieces: Pieces;
   spread: Spread;
+  revealed: Revealed;
   standIns: StandIns;
   listed: Listed;
   judge: Judge;
+  signs: Signs;
   choose: Choose;
   looks: Looks;
   surfaces: Surfaces;
@@ -188,6 +188,7 @@ export interface Kit {
   needless(candidate: Candidate): boolean;
   /** What a control is called by who sees it. */
   naming(candidate: Candidate): string;
+  fallbacks: Fallbacks;
   report(): RawAction[];
   /** What something says beside what the controls in it say. */
   ownWords(candidate: Candidate): string;

@@ -1,6 +1,6 @@
 import type { Candidate, Edges, Kit } from './kit.ts';
 
-/** Candidates that follow from others: what a container's handler serves, what a hover reveals, what is no use. */
+/** Candidates that follow from others: what a container's handler serves, and what is no use. */
 export function installSpread(kit: Kit): void {
   /** Roles whose own surface does nothing: what is in them does. */
   const COMPOSITES = new Set([
@@ -107,99 +107,6 @@ export function installSpread(kit: Kit): void {
 
   const CELLS = /^(?:gridcell|columnheader|rowheader)$/;
 
-  /** What has room for controls of its own. */
-  const CARDS = /^(?:generic|article|listitem|row|region|figure)$/;
-
-  /** A link or a card that says to be one, with a control in it that does not show yet. */
-  function hides({ element, role, kind }: Candidate): boolean {
-    if (kind !== 'click' || (role !== 'link' && role !== 'button') || element.localName === 'button') return false;
-    const controls = kit.plain(element).querySelectorAll('button,a[href],[role=button]');
-    return [...controls].some((control) => kit.rect(control).height === 0);
-  }
-
-  function trigger(element: Element): void {
-    const own = kit.byElement.get(element);
-    // What merely listens for the pointer is taken for what it reveals.
-    if (own && (own.kind !== 'point' || own.strength > 1)) {
-      // What is only dragged away, or leads elsewhere when pressed, is pointed at for the buttons that show on it then.
-      const pulled = kit.plain(element).getAttribute('draggable') === 'true' && (own.flags & kit.listeners.CLICK) === 0;
-      if (own.strength < 3 ? pulled || CARDS.test(own.role) : hides(own))
-        kit.candidates.push({ ...own, kind: 'point', parent: null, proxies: [], inner: [], twin: true });
-      return;
-    }
-    for (const known of kit.byElement.keys())
-      if (
-        known !== element &&
-        element.contains(known) &&
-        kit.rect(known).height > 0 &&
-        /[\p{L}\p{N}]/u.test(textOf(known)) &&
-        textOf(element).startsWith(textOf(known))
-      ) {
-        const inner = kit.byElement.get(known);
-        if (inner) {
-          if (own) own.dropped = true;
-          const twin: Candidate = {
-            ...inner,
-            kind: 'point',
-            proxies: [],
-            twin: true,
-            ...(own ? { parent: null } : {}),
-          };
-          kit.candidates.push(twin);
-        }
-        return;
-      }
-    if (own) return;
-    const view = kit.views.find((known) => known.document === element.ownerDocument);
-    if (!view) return;
-    const rect = kit.rect(element);
-    if (rect.width < 4 || rect.height < 4) return;
-    const candidate: Candidate = {
-      element,
-      view,
-      kind: 'point',
-      role: kit.semantics.roleOf(element),
-      strength: 2,
-      flags: kit.listeners.HOVER,
-      parent: null,
-      proxies: [],
-      heading: '',
-      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-      box: null,
-      point: null,
-      label: '',
-      inner: [],
-      dropped: false,
-      through: false,
-      pointed: false,
-      matched: false,
-      twin: false,
-      field: null,
-    };
-    kit.candidates.push(candidate);
-    kit.byElement.set(element, candidate);
-  }
-
-  /** An entry that holds further entries, in a menu that hears where the pointer is: its own menu opens under it without a press. */
-  function submenus(): void {
-    for (const candidate of [...kit.candidates]) {
-      // A link that says that something is closed, and hears the pointer come: it shows what it leads to.
-      const card = candidate.role === 'link' && candidate.element.getAttribute('data-state') === 'closed';
-      if (card && !candidate.dropped && !candidate.twin && candidate.flags & kit.listeners.HOVER)
-        kit.candidates.push({ ...candidate, kind: 'point', proxies: [], twin: true });
-      if (candidate.dropped || candidate.twin || candidate.kind !== 'click' || candidate.role !== 'menuitem') continue;
-      const entry = kit.plain(candidate.element);
-      if (!/^(?:true|menu)$/.test(entry.getAttribute('aria-haspopup') ?? '')) continue;
-      let heard = false;
-      for (let node: Element | null = candidate.element; node && !heard; node = kit.geometry.parentOf(node)) {
-        heard = (kit.listeners.flags(node) & kit.listeners.HOVER) !== 0;
-        if (kit.plain(node).getAttribute('role') === 'menu' && !kit.plain(node).parentElement?.closest('[role=menu]'))
-          break;
-      }
-      if (heard) kit.candidates.push({ ...candidate, kind: 'point', proxies: [], twin: true });
-    }
-  }
-
   /** Handlers that a person cannot see the use of. */
   function idle(candidate: Candidate): boolean {
     const { CLICK, PRESS, DOUBLE, CONTEXT, ASSIGNED } = kit.listeners;
@@ -300,10 +207,6 @@ export function installSpread(kit: Kit): void {
       kit.hours.unheard();
       sheets();
     },
-    hovered() {
-      for (const found of kit.hover.triggers()) trigger(found);
-    },
-    submenus,
     idle,
   };
 }
