@@ -191,6 +191,52 @@ const MORE: Task[] = [
   },
 ];
 
+const HELD_BACK: Task[] = [
+  {
+    name: 'museum has no such',
+    instructions: 'Find out whether the museum has a car park.',
+    claim: 'gave_up',
+    pages: {
+      '/': `<title>Town museum</title><nav><a href="/visit">Visit</a> <a href="/ex">Exhibitions</a> <a href="/about">About us</a></nav><h1>Welcome</h1><p>Five rooms of the town's past.</p><script>window.won=true</script>`,
+      '/visit': `<title>Visit</title><nav><a href="/visit">Visit</a> <a href="/ex">Exhibitions</a> <a href="/about">About us</a></nav><h1>Visit</h1><p>Open Tuesday to Sunday, 10:00 to 17:00. Adults €6, children free.</p><script>window.won=true</script>`,
+      '/ex': `<title>Exhibitions</title><h1>Exhibitions</h1><p>Potters of the valley, until May.</p><script>window.won=true</script>`,
+      '/about': `<title>About us</title><h1>About us</h1><p>Founded in 1921 by two teachers.</p><script>window.won=true</script>`,
+    },
+  },
+  {
+    name: 'booked heading',
+    instructions: 'Book a night at the Harbour Inn in Whitby.',
+    pages: {
+      '/': `<title>Inns</title><main id=m><h1>Inns by the sea</h1>${[
+        ['Harbour Inn', 'Whitby'],
+        ['Harbour Inn', 'Seaham'],
+        ['The Gull', 'Whitby'],
+      ]
+        .map(
+          ([n, t], i) =>
+            `<article style="border:1px solid;margin:6px"><h3>${n}</h3><p>${t}, from £64</p><button onclick="b('${n}',${i})">Book</button></article>`,
+        )
+        .join(
+          '',
+        )}</main><script>function b(n,i){window.won=i===0;m.innerHTML='<h1>Booked: '+n+'</h1><p>One night, £64. See you soon.</p>'}</script>`,
+    },
+  },
+  {
+    name: 'close account',
+    instructions: 'Close your account.',
+    pages: {
+      '/': `<title>Account</title><h1>Close your account</h1><p>All photos will be gone.</p><label><input type=checkbox id=c onchange="b.disabled=!c.checked"> I understand that my data will be deleted</label><p><button id=b disabled onclick="window.won=true;document.body.innerHTML='<h1>Goodbye</h1><p>Your account is closed.</p>'">Close account</button></p>`,
+    },
+  },
+  {
+    name: 'sign somebody up',
+    instructions: 'Sign Jo Wicks up for the pottery evening.',
+    pages: {
+      '/': `<title>Pottery evening</title><h1>Pottery evening</h1><form id=f><p><label>Name <input id=n></label></p><button>Sign up</button></form><p id=o role=status></p><script>f.onsubmit=x=>{x.preventDefault();window.won=n.value==='Jo Wicks';o.textContent='You are on the list.'}</script>`,
+    },
+  },
+];
+
 test('what is asked outright is done to just that, and to all of it', async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
@@ -199,4 +245,9 @@ test('what is asked outright is done to just that, and to all of it', async () =
 test('several acts, what has changed, and what is told by a number are seen to as they are told', async () => {
   test.setTimeout(240_000);
   expect(await failures(MORE)).toEqual([]);
+});
+
+test('what is held back is agreed to, somebody else is signed up, and what is nowhere is not made out of what is', async () => {
+  test.setTimeout(240_000);
+  expect(await failures(HELD_BACK)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { workChooser } from './setbacks/chooser.ts';
 import { closeAsked } from './setbacks/close-asked.ts';
 import { watch } from './setbacks/feedback.ts';
 import { hearOut } from './setbacks/hear-out.ts';
+import { saySo } from './setbacks/held-back.ts';
 import { mend } from './setbacks/mend.ts';
 import { notThere } from './setbacks/not-there.ts';
 import { answerDialog, answerInterruption, clearOverlay } from './setbacks/obstacles.ts';
@@ -88,6 +89,7 @@ export const RULES: ReadonlyArray<(situation: Situation) => Proposal | null> = [
   takeNumbered,
   versus,
   actOnThis,
+  saySo,
   openPart,
   choosePart,
   actOnEntries,

@@ -53,6 +53,8 @@ const SOMEBODY = new RegExp(
   `\\b(?:[Ii]nvite|[Aa]dd|[Rr]egister|[Ss]ign up|[Ee]nroll?|[Pp]ay|to|for|name) (?:(?:Mrs?|Ms|Mx|Dr)\\.? )?(${NAME})`,
   'gu',
 );
+/** "Sign Jo Wicks up": the name stands between the parts of the verb. */
+const SIGNED_UP = new RegExp(`\\b[Ss]ign (?:my |our )?(?:\\p{Ll}+ )?(${NAME}) up\\b`, 'gu');
 const OWN_BODY = /\b(?:hospital|company|school|firm|employer|club|organi[sz]ation|charity|university|office|shop)\b/i;
 /** A street with its number: "Calle del Olmo 17", "14 Mill Lane". */
 const ROAD =
@@ -172,6 +174,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
   const told = [...stepsTogether(asked.steps, memory.step).map((step) => step.text), asked.background].join('. ');
   const goal = told.replace(/"[^"]*"|“[^”]*”/g, ' ');
   for (const match of goal.matchAll(KIN_NAMED)) add('name', match[1]!, 'subject', -1);
+  for (const match of goal.matchAll(SIGNED_UP)) add('name', match[1]!, 'subject', -1);
   for (const match of goal.matchAll(SAID_OF_SELF)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   for (const match of goal.matchAll(OWN_NAME)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
   for (const match of goal.matchAll(GOES_AS)) add('name', match[1]!, 'self', text.indexOf(match[1]!));
