@@ -124,6 +124,13 @@ test('of a list without heads the row that is spoken of is the answer', () => {
   );
   const question = 'Which signaller wrote the entry about a swan?';
   const step = parseGoal(question).steps[0]!;
-  const situation = { page: log, asked: question, items: [], memory: recall(null), key: 'log', traits: { magnified: 1 } };
+  const situation = {
+    page: log,
+    asked: question,
+    items: [],
+    memory: recall(null),
+    key: 'log',
+    traits: { magnified: 1 },
+  };
   expect(answerAmong(situation as unknown as Situation, step)?.line).toContain('Rowe');
 });
