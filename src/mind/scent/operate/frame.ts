@@ -70,6 +70,8 @@ const SAME = /^(?:it|them|its|their|that|this)\b/i;
 
 /** "…, meeting place to Mill": more than one property at once. */
 const PAIRS = /,.*\s(?:to|as)\s/i;
+/** What goes on with something else, in words that are no order of this kind: "text messages, unsubscribe from the letter". */
+const GOES_ON = /,\s+(?:and\s+)?\p{Ll}/u;
 /** What is sent off after it is a form. */
 const AND_SENDS = /\b(?:and|then) (?:then )?(?:submit|press|click|hit|send|confirm)\b/i;
 /** What keeps what the order has set. */
@@ -132,7 +134,7 @@ function takeApart(text: string): Parts | null {
   for (const way of WAYS) {
     const { act, thing = '', field = '', value = null, how, same } = way.exec(text)?.groups ?? {};
     if (!act || (thing === '' && field === '')) continue;
-    if (SEVERAL.test(thing) || PAIRS.test(value ?? '') || AND_SENDS.test(text)) return null;
+    if (SEVERAL.test(thing) || GOES_ON.test(thing) || PAIRS.test(value ?? '') || AND_SENDS.test(text)) return null;
     return {
       act: how ? `${act} ${how}` : act,
       thing: same ?? (OWN.test(thing) ? '' : thing),
