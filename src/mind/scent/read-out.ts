@@ -1,5 +1,5 @@
 import { fold, MONTHS, sentenceLikeness, words } from '../language/index.ts';
-import { isCodeUnput, isNothingGivenUsed, isPutUnsent } from './account/owed.ts';
+import { isCodeUnput, isNothingGivenUsed, isPutUnsent, tellsCode } from './account/owed.ts';
 import { asksForFact } from './answering/asked.ts';
 import { rate } from './answering/passage/cues.ts';
 import type { Unit } from './answering/passage/units.ts';
@@ -8,6 +8,8 @@ import { isAggregate } from './answering/query/candidates.ts';
 import { shownOtherwise } from './answering/query/inquire.ts';
 import { queryOf } from './answering/query/query.ts';
 import { isOfOtherPart } from './answering/question/other-part.ts';
+import { objects } from './filling/complaints.ts';
+import { denies } from './meaning/confirmation.ts';
 import { properNames } from './meaning/match.ts';
 import { askedWords, lastAsking, matters, said } from './meaning/nearness.ts';
 import { utility } from './meaning/utility.ts';
@@ -112,16 +114,18 @@ function broughtUp({ memory, key, fresh, asked, page }: Situation): ReadonlySet<
   const { last } = memory;
   const unfolded =
     last?.kind === 'click' && last.key === key && page.byName.get(last.name)?.state.has('expanded') === true;
-  const lookedUp = last?.key === key && (last.rule === 'look_up' || last.rule === 'commit');
+  const lookedUp = last?.key === key && (last.rule === 'look_up' || (last.rule === 'commit' && tellsCode(asked)));
   const isMeant =
     fresh.length > 0 &&
     fresh.length <= FEW &&
     (lookedUp ||
       (unfolded &&
         Math.max(sentenceLikeness(asked, last.label), said(matters(last.label), askedWords(asked))) > MEANT));
-  const told = fresh.filter((line) => words(line).length >= SENTENCE);
+  // That nothing was found answers nothing.
+  const found = fresh.filter((line) => !denies(line) && !objects(line));
+  const told = found.filter((line) => words(line).length >= SENTENCE);
   // What was looked up may be a figure and its name, and nothing more.
-  return new Set(!isMeant ? [] : told.length === 0 && lookedUp ? fresh : told);
+  return new Set(!isMeant ? [] : told.length === 0 && lookedUp ? found : told);
 }
 /** Lines that are few, words of one that tells something, and likeness to what is asked from which on something was unfolded for it. */
 const FEW = 4;

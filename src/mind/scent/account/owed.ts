@@ -81,6 +81,9 @@ export function isNothingGivenUsed(situation: Situation): boolean {
 /** A code with what it is called: "the card with the number GC-5521", "ticket S-771". */
 const CODED = /(\p{L}{3,}) (?:is )?((?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{Lu})[\p{Lu}\d][\p{Lu}\d-]{3,})(?![\p{L}\d])/gu;
 
+/** Whether a text tells a code under a name. */
+export const tellsCode = (text: string): boolean => text.search(CODED) >= 0;
+
 /** Whether a code that the task tells stands nowhere yet, and an empty field asks for what it is called: what the page tells is told of others. */
 export function isCodeUnput({ asked, page, memory }: Situation): boolean {
   const held = Object.values(memory.filled).flatMap((fields) => Object.values(fields));

@@ -94,7 +94,11 @@ export function echoed(situation: Situation, step: Step): Verdict {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
   const names = new Set(page.items.map((item) => fold(item.raw)));
   const verbs = verbsOf(last.label);
-  const news = [...(told ? [told] : []), ...fresh].filter((line) => line.length < MESSAGE && !names.has(fold(line)));
+  // What was pressed and is only written once more is shown as chosen, and not told as done: "19 November 2026".
+  const isSame = (line: string) => fold(line) === fold(last.label);
+  const news = [...(told ? [told] : []), ...fresh].filter(
+    (line) => line.length < MESSAGE && !names.has(fold(line)) && !isSame(line),
+  );
   const given = Object.values(memory.filled[last.key] ?? {});
   const parts = news.flatMap((line) => [line, ...sentencesOf(line)]);
   const isButton =

@@ -71,7 +71,9 @@ function messageOf({ page, fresh, memory }: Situation): string {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
   const sent = memory.last?.commits ? fresh.find((line) => line.length < MESSAGE && isGoodNews(line)) : undefined;
   const message = told ?? sent ?? '';
-  return denies(message) || objects(message) || GOES_ON.test(message) ? '' : message;
+  // What was pressed and is only written once more is shown as chosen, and not told as done.
+  const isSame = fold(message) === fold(memory.last?.label ?? '');
+  return isSame || denies(message) || objects(message) || GOES_ON.test(message) ? '' : message;
 }
 
 /** Weight of what is still to be seen to of the task, and that an act would see to. */
