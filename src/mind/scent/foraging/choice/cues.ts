@@ -60,10 +60,13 @@ interface Sought {
   learns: boolean;
 }
 
+/** A step that begins with whom it asks or tells. */
+const ASKS = /^(?:ask|tell|inform|notify)\b/i;
+
 function soughtOf(situation: Situation, step: Step, items: readonly Item[]): Sought {
   const { page } = situation;
-  // "Ask the club whether dogs may come": the way leads to the club, and to no dogs.
-  const wayOf = (text: string) => (tells(step) ? withoutSaid(text) : text);
+  // "Ask the club whether dogs may come": the way leads to the club, and to no dogs. Who writes and asks goes by all of it.
+  const wayOf = (text: string) => (tells(step) && ASKS.test(step.text) ? withoutSaid(text) : text);
   const asked = wayOf(situation.asked);
   const wish = wayOf(step.text);
   const words = askedWords(asked);
