@@ -7,7 +7,7 @@ import { WEIGHTS } from './answering/passage/weights.ts';
 import { isAggregate } from './answering/query/candidates.ts';
 import { shownOtherwise } from './answering/query/inquire.ts';
 import { queryOf } from './answering/query/query.ts';
-import { isOfOtherPart } from './answering/question/other-part.ts';
+import { linesOfOthers, ofOtherParts } from './answering/question/other-part.ts';
 import { objects } from './filling/complaints.ts';
 import { denies } from './meaning/confirmation.ts';
 import { properNames } from './meaning/match.ts';
@@ -184,8 +184,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
   const timed = situation.step?.text ?? '';
   const newsOnly = units.some(isNews);
   const isOfOther = ofOtherListed(situation);
-  const isBeside = (unit: Unit) =>
-    situation.step !== undefined && isOfOtherPart(situation, situation.step, unit.cells.at(-1)!);
+  const beside = situation.step ? linesOfOthers(situation, ofOtherParts(situation, situation.step)) : new Set();
   const best = rated
     .filter(({ unit }) => !newsOnly || isNews(unit!))
     .filter(
@@ -195,7 +194,7 @@ export function answerByPassage(situation: Situation, proposal: Proposal): Propo
         !lacksKind(unit!, lastAsking(asked)) &&
         !wasSaid(situation, unit!) &&
         !isOfOther(unit!) &&
-        !isBeside(unit!),
+        !beside.has(unit!.cells.at(-1)!),
     )
     .map((one) => ({
       unit: one.unit!,

@@ -23,7 +23,7 @@ export function installConsider(kit: Kit): void {
   kit.add = (
     element: Element,
     view: DocumentView,
-    around: Around,
+    around: Pick<Around, 'candidate'>,
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
     known?: DOMRect,
   ) => {

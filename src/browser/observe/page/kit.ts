@@ -214,7 +214,7 @@ export interface Kit {
   add(
     element: Element,
     view: DocumentView,
-    around: Around,
+    around: Pick<Around, 'candidate'>,
     what: Pick<Candidate, 'kind' | 'role' | 'strength' | 'flags'>,
     rect?: DOMRect,
   ): Candidate;

@@ -17,12 +17,7 @@ export function installLabels(kit: Kit): void {
       if (!own) {
         const says = kit.semantics.control(control, control.localName);
         if (!says || control.localName === 'button' || says.kind === 'choose') continue;
-        own = kit.add(
-          control,
-          view,
-          { candidate: above(label), cursor: '', shows: false, delegates: [], level: 0, style: null, depth: 0 },
-          { ...says, strength: 3, flags: 0 },
-        );
+        own = kit.add(control, view, { candidate: above(label) }, { ...says, strength: 3, flags: 0 });
       }
       if (!own.proxies.includes(label) && stands(label, own)) own.proxies.push(label);
     }

@@ -49,30 +49,14 @@ export function installRevealed(kit: Kit): void {
     if (!view) return;
     const rect = kit.rect(element);
     if (rect.width < 4 || rect.height < 4) return;
-    const candidate: Candidate = {
-      element,
-      view,
+    const what = {
       kind: 'point',
       role: kit.semantics.roleOf(element),
       strength: 2,
       flags: kit.listeners.HOVER,
-      parent: null,
-      proxies: [],
-      heading: '',
-      rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom },
-      box: null,
-      point: null,
-      label: '',
-      inner: [],
-      dropped: false,
-      through: false,
-      pointed: false,
-      matched: false,
-      twin: false,
-      field: null,
-    };
-    kit.candidates.push(candidate);
-    kit.byElement.set(element, candidate);
+    } as const;
+    // It stands in nothing and under no heading: the look has gone by.
+    kit.add(element, view, { candidate: null }, what, rect).heading = '';
   }
 
   /** An entry that holds further entries, in a menu that hears where the pointer is: its own menu opens under it without a press. */

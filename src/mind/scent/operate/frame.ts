@@ -2,6 +2,7 @@
 // and where it is kept. What is not such an order is left to the goal as a whole.
 import { words } from '../../language/index.ts';
 import { putQuotes, takeQuotes } from '../goal/quotes.ts';
+import { eachToItsOwn } from '../goal/wording/each-to-its-own.ts';
 import { withoutLeftSentences } from '../goal/wording/left-alone.ts';
 
 /** One order about one thing. */
@@ -186,16 +187,11 @@ let read: { task: string; frames: Frame[] | null } | null = null;
 /** Characters from which on a task is a text, and no orders. */
 const LONGEST = 600;
 
-/** "Rename the album A to B and the album C to D": the second is told without the verb. */
-const AND_ANOTHER =
-  /^((?:please )?(?:rename|move|change|set|assign) )((?:the |my |your )(\p{Ll}+) .+?) to (.+?),? and ((?:the |my |your )\3 .+?) to (.+)$/iu;
-const eachInFull = (text: string): string => text.replace(AND_ANOTHER, '$1$2 to $4 and $1$5 to $6');
-
 function readFrames(task: string): Frame[] | null {
   const { text, strings } = takeQuotes(task.trim().replace(/\s+/g, ' '));
   const back = (said: string) => putQuotes(said, strings);
   const frames: Frame[] = [];
-  for (const clause of eachInFull(withoutLeftSentences(text)).split(AND)) {
+  for (const clause of eachToItsOwn(withoutLeftSentences(text)).split(AND)) {
     const bare = clause
       .replace(ASIDE, '')
       .replace(/[.!\s]+$/, '')

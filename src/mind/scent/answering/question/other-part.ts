@@ -59,11 +59,15 @@ function besideTheAsked({ page }: Situation, question: string): OfOther | null {
 const SAID = 2;
 const isMonth = (word: string): boolean => MONTHS.some((month) => month.startsWith(word) && word.length >= 3);
 
+/** The lines of the page that are told in the parts of others alone; none where no part is asked of. */
+export function linesOfOthers({ page }: Situation, isOther: OfOther | null): ReadonlySet<string> {
+  if (!isOther) return new Set();
+  const under = linesUnderHeads(page);
+  const own = new Set(page.lines.flatMap(({ text }, at) => (isOther(under[at]!) ? [] : [text])));
+  return new Set(page.lines.flatMap(({ text }) => (own.has(text) ? [] : [text])));
+}
+
 /** Whether a line that was taken for the answer is told in the parts of others alone. */
 export function isOfOtherPart(situation: Situation, step: Step, line: string): boolean {
-  const isOther = ofOtherParts(situation, step);
-  if (!isOther) return false;
-  const under = linesUnderHeads(situation.page);
-  const told = situation.page.lines.flatMap(({ text }, at) => (text === line ? [under[at]!] : []));
-  return told.length > 0 && told.every(isOther);
+  return linesOfOthers(situation, ofOtherParts(situation, step)).has(line);
 }
