@@ -53,6 +53,20 @@ export function withoutSaid(text: string): string {
     .join(' ');
 }
 
+/** "Write to the shop", "ask the council": whoever keeps the site, by a common name. */
+const ADDRESSED =
+  /\b(?:(?:write|speak|talk|reply|complain|(?:send|drop) (?:an? )?(?:\p{Ll}+ )?(?:message|note|letter|line|e-?mail)) to|ask|tell|contact|message|inform|notify|e-?mail|send)\s+(?:the|your|our|this)\s+(?:\p{Ll}[\p{Ll}-]*)(?=\s+(?:through|via|using|with|by|an?|and|to|about|that|if|whether|what|when|how|why|where|which|who)\b|[,.;:!?]|$)/giu;
+
+/** A text without whom something is told, where they have no name: a form of theirs does not ask for them. */
+export function withoutAddressed(text: string): string {
+  return text.replace(ADDRESSED, ' ');
+}
+
+/** What of a step's words, or of others that stand for them, tells the way: what is said to somebody leads nowhere. */
+export function tellsWay(step: Step, text = step.text): string {
+  return tells(step) ? withoutSaid(text) : text;
+}
+
 /** What a step reports of what is to be told, as the person says it themselves; words after a colon are given as they are to be. */
 function toldBy(text: string): string {
   const asking = ASKING.exec(text);

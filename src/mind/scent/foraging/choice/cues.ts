@@ -3,7 +3,7 @@ import { prepareSentences, sentenceLikeness, tokens } from '../../../language/in
 import type { Item, Page } from '../../../perception/page.ts';
 import { isTelling } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
-import { tells, withoutSaid } from '../../filling/say.ts';
+import { tellsWay } from '../../filling/say.ts';
 import type { Step } from '../../goal/types.ts';
 import { changesByName } from '../../meaning/acts.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
@@ -60,15 +60,11 @@ interface Sought {
   learns: boolean;
 }
 
-/** A step that begins with whom it asks or tells. */
-const ASKS = /^(?:ask|tell|inform|notify)\b/i;
-
 function soughtOf(situation: Situation, step: Step, items: readonly Item[]): Sought {
   const { page } = situation;
-  // "Ask the club whether dogs may come": the way leads to the club, and to no dogs. Who writes and asks goes by all of it.
-  const wayOf = (text: string) => (tells(step) && ASKS.test(step.text) ? withoutSaid(text) : text);
-  const asked = wayOf(situation.asked);
-  const wish = wayOf(step.text);
+  // "Ask the club whether dogs may come": the way leads to the club, and to no dogs.
+  const asked = tellsWay(step, situation.asked);
+  const wish = tellsWay(step);
   const words = askedWords(asked);
   const heads = [page.title, ...page.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
   const about = tokens(heads.filter((head) => !isEcho(situation, head)).join(' '));

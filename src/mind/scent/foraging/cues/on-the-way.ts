@@ -1,5 +1,6 @@
 import { coverage, fold, literalCoverage, phrase } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
+import { tellsWay } from '../../filling/say.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { opened } from '../../meaning/acts.ts';
 import { isOtherThing } from '../../meaning/amiss.ts';
@@ -102,10 +103,11 @@ function isToldBelow({ situation, step, item }: Cue): boolean {
   return (item.role === 'link' || saysLittle(step, item)) && count > 0 && count <= TOLD_OF && isAlone(situation, item);
 }
 
-/** The way by which the step is told to be done: "by phone". */
+/** The way by which the step is told to be done: "by phone". What somebody is asked or told is no way. */
 export function asManner({ step, item }: Cue, scent: Scent): Scent {
-  if (!step.how) return scent;
-  const how = literalCoverage(item.said, phrase(step.how));
+  const manner = tellsWay(step, step.how);
+  if (!manner) return scent;
+  const how = literalCoverage(item.said, phrase(manner));
   const says = how >= 0.6 || (how >= 0.3 && item.said.tokens.length <= 5);
   return says ? { ...scent, fit: Math.max(scent.fit, 0.45 + 0.4 * how) } : scent;
 }

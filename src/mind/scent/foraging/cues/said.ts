@@ -1,4 +1,5 @@
 import { synonymous, tokens, withoutQuoted } from '../../../language/index.ts';
+import { tellsWay } from '../../filling/say.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { type Cue, type Scent, stronger } from './cue.ts';
 
@@ -19,7 +20,7 @@ export function shareSaid({ step, item, situation }: Pick<Cue, 'step' | 'item' |
   if (!isClickable(item) || item.role === 'option') return 0;
   const own = item.said.tokens.filter(({ weight, number }) => weight > TELLS && !number);
   if (own.length < SEVERAL) return 0;
-  const said = tokens(withoutQuoted(step.text)).filter(({ number }) => !number);
+  const said = tokens(withoutQuoted(tellsWay(step))).filter(({ number }) => !number);
   const met = own.filter(({ word, stem }) =>
     said.some((other) => other.stem === stem || synonymous(other.word, word) || synonymous(other.stem, stem)),
   );

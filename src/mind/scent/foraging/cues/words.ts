@@ -7,6 +7,7 @@ import {
   similarity,
   synonymous,
 } from '../../../language/index.ts';
+import { tellsWay } from '../../filling/say.ts';
 import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { isGeneric, properNames, sameWords, wantedText } from '../../meaning/match.ts';
 import { bearsItsName, ROW } from '../../meaning/names.ts';
@@ -69,9 +70,9 @@ export function ofItsWords(cue: Cue): Scent {
   return isShelf && (step.superlative || coverage(wanted, label) < 0.9) ? stronger(scent, SHELF) : scent;
 }
 
-/** What a control's words mean as a sentence, beside what the step says: "Lost property", for an umbrella left on a bus. Who looks for a page has its name. */
+/** What a control's words mean as a sentence, beside what the step says: "Lost property", for an umbrella left on a bus. Who looks for a page has its name, and what is said to somebody leads nowhere. */
 export function ofItsMeaning({ step, item, wanted }: Cue, scent: Scent): Scent {
-  return stronger(scent, sentenceSimilarity(isWalk(step) ? wanted.text : step.text, item.raw), 'what it means');
+  return stronger(scent, sentenceSimilarity(isWalk(step) ? wanted.text : tellsWay(step), item.raw), 'what it means');
 }
 
 /** What stands around a control, which speaks for one that says little itself. */

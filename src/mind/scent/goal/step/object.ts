@@ -10,6 +10,10 @@ import { isFramed, isThere, type Setting, withoutWords } from './values.ts';
 /** What somebody is asked for, who has no name. */
 const REQUESTED = /^[Aa]sk\s+(?:the|your|our|my)\s+(?:\p{Ll}[\p{Ll}'-]*\s+){1,3}?for\s+(?:an?\s+|the\s+)?(.+)$/u;
 
+/** The form or the page by which something is told: the way leads there, whoever reads it in the end. */
+const BY_MEANS =
+  /\b(?:through|via|by means of|using|use|with|on|over|in)\s+(?:its|their|the|your|our|an?)\s+((?:[\p{L}-]+\s){1,2}?(?:form|page))\b/iu;
+
 /** A place in something, or one of what is given out for it: it has no name of its own. */
 const ONE_PLACE = /^(?:(?:an?|one|1|my|your|me an?|me one)\s+)?(?:seat|place|spot|space|ticket)$/i;
 
@@ -19,6 +23,9 @@ const HERE = /^(?:this|the (?:current|open)) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 /** Acts of telling: what stands after a colon is what is told. */
 const TELLING =
   /^(?:suggest|propose|answer|reply|respond|report|complain|claim|file|lodge|raise|write|tell|contact|message|(?:make|submit) an? (?:claim|complaint))\b/;
+
+/** Acts by which somebody is told or asked something. */
+const TELLS = /^(?:write|send|ask|tell|contact|message|report|complain|enquire|inquire|let|inform|notify|use)\b/i;
 
 /** "The small room for two nights, with breakfast": what comes with a thing is no part of its name. */
 const BESIDE = /,\s+(?:and\s+)?(?:with|without|including|plus)\s+[^,;«]+$/i;
@@ -55,6 +62,8 @@ export function subjectOf({ clause, folded, verb }: Clause, thing: string, pairs
   // "Ask the council for a larger bin": it is the bin that is looked for.
   const requested = verb === 'transact' ? REQUESTED.exec(clause)?.[1] : undefined;
   if (requested) return { head: requested, scope: '' };
+  const means = (verb === 'transact' || verb === 'enter') && TELLS.test(clause) ? BY_MEANS.exec(clause)?.[1] : undefined;
+  if (means && objectWords(means)) return { head: means, scope: '' };
   const at = ['learn', 'buy', 'reach'].includes(verb) ? null : SCOPE.exec(` ${thing}`);
   if (!at) return { head: thing, scope: '' };
   const head = thing.slice(0, Math.max(0, at.index)).trim();

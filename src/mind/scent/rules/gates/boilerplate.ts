@@ -1,5 +1,6 @@
 import { fold } from '../../../language/index.ts';
 import { expectedAt } from '../../foraging/wants/index.ts';
+import { whereabouts } from '../../foraging/whereabouts.ts';
 import type { Step } from '../../goal/types.ts';
 import { isClickable } from '../../meaning/match.ts';
 import { timesAnywhere, timesTried } from '../../memory.ts';
@@ -44,7 +45,7 @@ export function wandersOff(situation: Situation, { rule, item }: Proposal): bool
   if (!step || item?.role !== 'link' || !BY_SOUND.has(rule)) return false;
   const label = fold(item.label);
   if (!OF_SITES.test(label) || fold(asked).includes(label) || expectedAt(step, [item.label], asked) > 0) return false;
-  if (!LOOKS.has(step.verb)) return true;
+  if (!LOOKS.has(step.verb)) return whereabouts(step, item.label) === 0;
   if (TELLS.some(([page, about]) => page.test(label) && about.test(fold(asked)))) return false;
   return items.some(
     (other) =>

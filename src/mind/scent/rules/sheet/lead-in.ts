@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, similarity } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { classOfWords, isSearchBox } from '../../filling/fields.ts';
+import { whereabouts } from '../../foraging/whereabouts.ts';
 import { contrary } from '../../meaning/amiss.ts';
 import { WITHDRAWS } from '../../meaning/commit-word.ts';
 import { isForbidden } from '../../meaning/forbidden.ts';
@@ -140,6 +141,8 @@ export function leadIn(situation: Situation, { rule, item, status, answer }: Pro
   // Who has a password gets in first.
   const said = phrase(asked);
   if (item && literalCoverage(item.said, said) >= NAMED) return null;
+  // Who knows from other sites where such a thing is kept makes no guess.
+  if (item && situation.step && whereabouts(situation.step, item.label) > 0) return null;
   if (situation.knowledge.some(({ name }) => classOfWords(name) === 'password')) return null;
   const ways = waysOn(situation).filter((one) => timesTried(memory, key, one.name) === 0);
   if (ways.length === 0 || ways.length > FEW || (item && ways.includes(item))) return null;

@@ -2,6 +2,7 @@
 import { words } from '../../../language/index.ts';
 import { outstanding } from '../../account/outstanding.ts';
 import { saidBy } from '../../account/seen-to.ts';
+import { tells, withoutAddressed, withoutSaid } from '../../filling/say.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { showsList } from '../sheet/meant.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
@@ -21,7 +22,7 @@ const HEAVY = 0.5;
  * the button may stay in view while the form goes on. The proposal itself where nothing is left, or the page ends here.
  */
 export function lookFirst(situation: Situation, proposal: Proposal): Proposal {
-  const { memory, key, page, asked } = situation;
+  const { memory, key, page, asked, goal } = situation;
   const { last } = memory;
   if (memory.told || proposal.status !== 'continue' || NO_FORM.has(proposal.rule) || page.dialog !== '')
     return proposal;
@@ -32,8 +33,10 @@ export function lookFirst(situation: Situation, proposal: Proposal): Proposal {
     return proposal;
   if (showsList(situation)) return proposal;
   // What a sentence begins with tells what is to be done, and stands in no form.
-  const acts = asked.split(/[.;!?:]\s+|,?\s+(?:and|then)\s+/).map((part) => words(part)[0] ?? '');
-  const left = outstanding(situation, asked).filter(
+  // Whom something is told and what is told them stands in no field but the one for the words.
+  const told = goal.steps.some(tells) ? withoutAddressed(withoutSaid(asked)) : asked;
+  const acts = told.split(/[.;!?:]\s+|,?\s+(?:and|then)\s+/).map((part) => words(part)[0] ?? '');
+  const left = outstanding(situation, told).filter(
     ({ token }) =>
       !token.number && token.weight >= HEAVY && !acts.includes(token.word) && !saidBy(token, page.all.tokens),
   );

@@ -255,11 +255,17 @@ export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[
   const depth = situation.memory.depth[situation.key] ?? 0;
   const { memory } = situation;
   const under = memory.aim === to.name && memory.last?.rule === 'scroll' ? memory.last.name : null;
-  const name = under ?? (to.depth < depth ? 'scroll:up' : 'scroll:down');
-  const way = name.slice(name.lastIndexOf(':'));
-  const item =
-    situation.items.find((entry) => entry.name === name && !entry.disabled) ??
-    situation.items.find((entry) => entry.kind === 'scroll' && entry.name.endsWith(way) && !entry.disabled);
+  const goes = (name: string) => {
+    const way = name.slice(name.lastIndexOf(':'));
+    return (
+      situation.items.find((entry) => entry.name === name && !entry.disabled) ??
+      situation.items.find((entry) => entry.kind === 'scroll' && entry.name.endsWith(way) && !entry.disabled)
+    );
+  };
+  const back = to.depth < depth ? 'scroll:up' : 'scroll:down';
+  // At the end of the page one turns round.
+  const name = under && goes(under) ? under : back;
+  const item = goes(name);
   const drop = () => {
     memory.glimpsed[situation.key] = (memory.glimpsed[situation.key] ?? []).filter((entry) => entry !== to);
     memory.aim = '';
