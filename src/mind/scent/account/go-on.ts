@@ -1,4 +1,5 @@
-import { type Memory, tookItAll } from '../memory.ts';
+import { freshMemory, type Memory, tookItAll } from '../memory.ts';
+import type { LastAct } from '../remembered.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pairsLeft, partsLeft, signOutLeft } from './left.ts';
 
@@ -18,7 +19,6 @@ export function leftOf(situation: Situation, { status, rule, whole }: Proposal):
 
 /** Begins with what is left of the task: what was done so far was done for the rest of it. */
 export function goesOn(memory: Memory, rest: string): Memory {
-  const last = memory.last && { ...memory.last, step: -1, completes: false, commits: false };
   const anew = {
     sent: '',
     records: null,
@@ -31,8 +31,62 @@ export function goesOn(memory: Memory, rest: string): Memory {
     met: -1,
   };
   const own = memory.own.map((act) => ({ ...act, step: -1 }));
-  return Object.assign(memory, anew, { rest, step: 0, last, own });
+  return Object.assign(memory, anew, { rest, step: 0, last: asPast(memory.last), own });
 }
+
+/** The last act, as one that was done for something before. */
+function asPast(last: LastAct | null): LastAct | null {
+  return last && { ...last, step: -1, completes: false, commits: false };
+}
+
+/** What of the site and of what stood before one's eyes is known still when something else is asked. */
+const OF_THE_SITE = [
+  'home',
+  'headings',
+  'names',
+  'led',
+  'visits',
+  'scrolled',
+  'depth',
+  'looks',
+  'frame',
+  'seenLines',
+  'besideForm',
+  'under',
+  'underItems',
+  'edges',
+  'seenItems',
+  'seenLabels',
+  'seenAt',
+  'labels',
+  'inVain',
+  'identified',
+  'dayFirst',
+  'askedFor',
+] as const satisfies ReadonlyArray<keyof Memory>;
+
+/** How one feels, and what patience goes by. */
+const OF_THE_PERSON = [
+  'idle',
+  'errors',
+  'waits',
+  'delays',
+  'delayed',
+  'unknownAsked',
+  'restless',
+  'upsets',
+  'doubts',
+  'chance',
+  'trust',
+  'doubted',
+  'frustration',
+  'felt',
+  'said',
+  'remarked',
+] as const satisfies ReadonlyArray<keyof Memory>;
+
+/** What holds for the task as a whole: what is to be carried from one part to another, and at whose account one is. */
+const OF_THE_TASK = ['oneForm', 'carried', 'member'] as const satisfies ReadonlyArray<keyof Memory>;
 
 /**
  * Begins with the next of several acts, as if nothing else had been asked: what was done so far was done for those before.
@@ -40,47 +94,13 @@ export function goesOn(memory: Memory, rest: string): Memory {
  * @param answer what was found out by the last one; empty where it asked nothing.
  */
 export function nextAct(memory: Memory, answer: string): Memory {
-  const { act, answers } = memory;
-  return Object.assign(goesOn(memory, ''), {
+  const { act, answers, last } = memory;
+  const kept = [...OF_THE_SITE, ...OF_THE_PERSON, ...OF_THE_TASK].map((name) => [name, memory[name]]);
+  return {
+    ...freshMemory(),
+    ...(Object.fromEntries(kept) as Partial<Memory>),
     act: act + 1,
     answers: answer ? [...answers, answer] : answers,
-    answer: '',
-    passage: null,
-    seenTo: [],
-    own: [],
-    tried: {},
-    trail: [],
-    glimpsed: {},
-    ways: {},
-    looked: [],
-    filled: {},
-    taken: [],
-    searched: [],
-    compared: '',
-    acted: null,
-    took: null,
-    row: null,
-    thing: '',
-    noted: {},
-    examined: null,
-    gathered: null,
-    added: false,
-    mended: [],
-    believed: null,
-    against: null,
-    facts: null,
-    told: null,
-    errand: null,
-    collected: null,
-    apply: null,
-    create: null,
-    operation: null,
-    entry: null,
-    meant: '',
-    sighted: null,
-    instead: false,
-    amounts: [],
-    tickedBefore: [],
-    total: null,
-  });
+    last: asPast(last),
+  };
 }
