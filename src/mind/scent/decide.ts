@@ -11,7 +11,7 @@ import {
   perceive,
   readPage,
 } from '../perception/index.ts';
-import { goesOn, leftOf, nextAct } from './account/go-on.ts';
+import { goesOn, isOver, leftOf, nextAct } from './account/go-on.ts';
 import { noteAskedFor } from './account/seen-to.ts';
 import { declared } from './arguments.ts';
 import { lookedOver } from './choose/index.ts';
@@ -197,7 +197,8 @@ async function decideOnce(request: MindRequest, left = 0, watch?: Watch): Promis
       lookedOver(situation, () => awareOf(looking)),
     );
   }
-  if (proposed.status === 'completed' && !memory.oneForm && memory.act < actsOf(whole).length - 1)
+  const acts = actsOf(whole);
+  if (!memory.oneForm && memory.act < acts.length - 1 && isOver(proposed, acts[memory.act]!))
     return decideOnce(
       { ...request, memory: nextAct(recall(request.memory), answerOf(proposed, memory)) },
       left + 1,

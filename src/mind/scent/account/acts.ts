@@ -7,6 +7,7 @@ import { putQuotes, takeQuotes } from '../goal/quotes.ts';
 import { bareClause, liftLead, sentences, splitImperatives } from '../goal/sentences.ts';
 import type { Verb } from '../goal/types.ts';
 import { verbOf } from '../goal/verbs/index.ts';
+import { PUTS_DOWN } from '../goal/wording/by-name.ts';
 import { singular } from '../goal/wording/chosen.ts';
 import { ownersToo } from '../goal/wording/owners-too.ts';
 import { properNames } from '../meaning/match.ts';
@@ -117,7 +118,7 @@ function isApart(part: Part, told: readonly Part[], before: readonly Part[]): bo
   const first = own[0]!;
   if (POINTS.test(fold(first.text.replace(GOES_OVER, '')))) return false;
   const last = before.findLast(isAct)!;
-  if (SHOPS.test(last.act) && SHOPS.test(part.act) && !NEW.test(part.act)) return false;
+  if (SHOPS.test(last.act) && SHOPS.test(part.act) && !NEW.test(part.act) && !PUTS_DOWN.test(part.act)) return false;
   if (
     PARTS.test(
       fold(told.length > 0 ? '' : (/^\S+\s+(?:the|an?|your|my)\s+((?:[\p{L}-]+\s?){1,2})/u.exec(part.act)?.[1] ?? '')),
@@ -134,9 +135,10 @@ function isApart(part: Part, told: readonly Part[], before: readonly Part[]): bo
   const borne = new Set(words(fold(spoken)));
   if (
     contrary &&
-    words(part.act)
-      .slice(1)
-      .some((word) => word.length > 3 && !borne.has(word))
+    (named ||
+      words(part.act)
+        .slice(1)
+        .some((word) => word.length > 3 && !borne.has(word)))
   )
     return true;
   if (part.over || told.length > 0) return named || toldApart;

@@ -1,3 +1,4 @@
+import { IF_THERE } from '../goal/wording/if-so.ts';
 import { freshMemory, type Memory, tookItAll } from '../memory.ts';
 import type { LastAct } from '../remembered.ts';
 import type { Proposal, Situation } from '../situation.ts';
@@ -87,6 +88,11 @@ const OF_THE_PERSON = [
 
 /** What holds for the task as a whole: what is to be carried from one part to another, and at whose account one is. */
 const OF_THE_TASK = ['oneForm', 'carried', 'member'] as const satisfies ReadonlyArray<keyof Memory>;
+
+/** Whether one of several acts is at its end: it is done, or is asked only where the thing is there, and it is not. */
+export function isOver({ status, rule }: Proposal, act: string): boolean {
+  return status === 'completed' || (status === 'gave_up' && rule !== 'patience_spent' && IF_THERE.test(act));
+}
 
 /**
  * Begins with the next of several acts, as if nothing else had been asked: what was done so far was done for those before.

@@ -1,6 +1,7 @@
 import { isVerb } from './verbs/index.ts';
 import { ALL_BUT } from './wording/all-but.ts';
 import { colonsApart } from './wording/asides.ts';
+import { BY_NAME } from './wording/by-name.ts';
 import { CAME_UP } from './wording/came-up.ts';
 import { withoutCare } from './wording/care.ts';
 import { outOfRole } from './wording/cast-as.ts';
@@ -78,6 +79,7 @@ const PLAINER: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   ...KEPT_AS,
   ...OF_WHOM,
+  ...BY_NAME,
   ...ALL_BUT,
   // "Wait for the upload to finish": until it has.
   [

@@ -62,7 +62,8 @@ export function subjectOf({ clause, folded, verb }: Clause, thing: string, pairs
   // "Ask the council for a larger bin": it is the bin that is looked for.
   const requested = verb === 'transact' ? REQUESTED.exec(clause)?.[1] : undefined;
   if (requested) return { head: requested, scope: '' };
-  const means = (verb === 'transact' || verb === 'enter') && TELLS.test(clause) ? BY_MEANS.exec(clause)?.[1] : undefined;
+  const means =
+    (verb === 'transact' || verb === 'enter') && TELLS.test(clause) ? BY_MEANS.exec(clause)?.[1] : undefined;
   if (means && objectWords(means)) return { head: means, scope: '' };
   const at = ['learn', 'buy', 'reach'].includes(verb) ? null : SCOPE.exec(` ${thing}`);
   if (!at) return { head: thing, scope: '' };

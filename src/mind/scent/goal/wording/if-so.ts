@@ -28,6 +28,19 @@ const POINTS =
 const IF_SO = new RegExp(String.raw`^(${WHEN_SO}\s+)(?:there\s+(?:is|are)\s+)?(?:still\s+)?([^,]+?)(?=,)`, 'iu');
 const ASKED = /^(?:is|are|was|were|does|do|did|has|have|can|could|will)\s+(?:there\s+)?/i;
 
+/** "If the library has Low Tide", "if they sell rope": whoever has a thing is not what is pointed to. */
+const HAS =
+  /^(?:they|you|we|(?:the|your|our|this)\s+\p{Ll}+)\s+(?:(?:still|also)\s+)?(?:has|have|sells?|stocks?|keeps?|offers?|carry|carries)\s+(?!(?:been|not|to|no)\b)/iu;
+/** A thing by its name alone. */
+const NAME_ALONE = /^(?:«\d+»|\p{Lu}[\p{L}\d'’&-]*(?:\s\p{Lu}[\p{L}\d'’&-]*)*)$/u;
+
+/** The thing that a condition is about: what somebody has, or what is so. */
+function thingOfCondition(told: string): string {
+  const had = told.replace(HAS, '');
+  if (had === told) return thingAtHead(told);
+  return NAME_ALONE.test(had) ? had : thingAtHead(had);
+}
+
 /** The thing at the head of some words: "the drill" of "the drill come with a case"; empty where they name none. */
 function thingAtHead(told: string, plain = false): string {
   const all = wordsOf(told);
@@ -58,7 +71,7 @@ export function pointedOut(told: readonly string[]): string[] {
     if (led) {
       const [, comma = ''] = /^(,\s+)/.exec(sentence.slice(led[0].length)) ?? [];
       const at = led[0].length + comma.length;
-      return sentence.slice(0, at) + named(sentence.slice(at), thingAtHead(led[2]!));
+      return sentence.slice(0, at) + named(sentence.slice(at), thingOfCondition(led[2]!));
     }
     const before = told[i - 1] ?? '';
     const [aux] = before.endsWith('?') ? (ASKED.exec(before) ?? []) : [];
@@ -71,3 +84,7 @@ export function pointedOut(told: readonly string[]): string[] {
 /** When something is to be done, behind it: no part of what it is done with. */
 export const IF_BEHIND =
   /,?\s+(?:(?:and|but)\s+)?(?:only\s+|just\s+)?(?<!\beven\s)(?:if|unless|as long as|so long as|provided(?: that)?|in case)\s+(?:the|an?|it|they|there|this|that|these|those|you|we|he|she|i|your|my|our|his|her|their|no|none|nobody|nothing|any\p{L}*|some\p{L}*|ones?|all|both|«\d+»|\p{Lu}\p{L}*)(?!\p{L}).*$/u;
+
+/** "Borrow it if the library has it": asked only where the thing is to be had at all. */
+export const IF_THERE =
+  /^if\s+(?:they|you|we|(?:the|your|our|this)\s+\p{Ll}+)\s+(?:(?:still|also)\s+)?(?:has|have|sells?|stocks?|keeps?|offers?|carry|carries)\s+(?!been|not|to|no)|^if\s+there\s+(?:is|are)\s+|\bif\s+(?:(?:they|you|we|the\s+\p{Ll}+)\s+(?:(?:still|do|does)\s+)*(?:have|has|stocks?|sells?|keeps?|offers?|carry|carries|(?:can\s+)?finds?)\s+(?:it|one|any|them|that)|(?:it|one|that)\s+(?:is|exists|(?:can|may)\s+be)(?:\s+(?:still|to be|there|available|listed|in stock|had|found|on offer))*|it['’]s\s+(?:still\s+)?(?:there|available|listed|in stock|on offer)|there(?:\s+is|['’]s)\s+(?:one|any|such a \p{Ll}+))(?=\s*[,.;!?]|\s*$|\s+(?:there|here|in stock)\b)/iu;
