@@ -1,5 +1,6 @@
 import { IF_THERE } from '../goal/wording/if-so.ts';
-import { freshMemory, type Memory, tookItAll } from '../memory.ts';
+import { freshAct } from '../memory/act.ts';
+import { type Memory, tookItAll } from '../memory.ts';
 import type { LastAct } from '../remembered.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { pairsLeft, partsLeft, signOutLeft } from './left.ts';
@@ -40,55 +41,6 @@ function asPast(last: LastAct | null): LastAct | null {
   return last && { ...last, step: -1, completes: false, commits: false };
 }
 
-/** What of the site and of what stood before one's eyes is known still when something else is asked. */
-const OF_THE_SITE = [
-  'home',
-  'headings',
-  'names',
-  'led',
-  'visits',
-  'scrolled',
-  'depth',
-  'looks',
-  'frame',
-  'seenLines',
-  'besideForm',
-  'under',
-  'underItems',
-  'edges',
-  'seenItems',
-  'seenLabels',
-  'seenAt',
-  'labels',
-  'inVain',
-  'identified',
-  'dayFirst',
-  'askedFor',
-] as const satisfies ReadonlyArray<keyof Memory>;
-
-/** How one feels, and what patience goes by. */
-const OF_THE_PERSON = [
-  'idle',
-  'errors',
-  'waits',
-  'delays',
-  'delayed',
-  'unknownAsked',
-  'restless',
-  'upsets',
-  'doubts',
-  'chance',
-  'trust',
-  'doubted',
-  'frustration',
-  'felt',
-  'said',
-  'remarked',
-] as const satisfies ReadonlyArray<keyof Memory>;
-
-/** What holds for the task as a whole: what is to be carried from one part to another, and at whose account one is. */
-const OF_THE_TASK = ['oneForm', 'carried', 'member'] as const satisfies ReadonlyArray<keyof Memory>;
-
 /** Whether one of several acts is at its end: it is done, or is asked only where the thing is there, and it is not. */
 export function isOver({ status, rule }: Proposal, act: string): boolean {
   return status === 'completed' || (status === 'gave_up' && rule !== 'patience_spent' && IF_THERE.test(act));
@@ -101,10 +53,9 @@ export function isOver({ status, rule }: Proposal, act: string): boolean {
  */
 export function nextAct(memory: Memory, answer: string): Memory {
   const { act, answers, last } = memory;
-  const kept = [...OF_THE_SITE, ...OF_THE_PERSON, ...OF_THE_TASK].map((name) => [name, memory[name]]);
   return {
-    ...freshMemory(),
-    ...(Object.fromEntries(kept) as Partial<Memory>),
+    ...memory,
+    ...freshAct(),
     act: act + 1,
     answers: answer ? [...answers, answer] : answers,
     last: asPast(last),
