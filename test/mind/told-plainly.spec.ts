@@ -67,6 +67,8 @@ test('a condition and a question tell what the command behind them points to', (
     'If the lamp is in stock, add it to the basket.': ['add | lamp'],
     'If there is a green kettle, add it to the basket.': ['add | green kettle'],
     'If your card has expired, replace it.': ['transact | card'],
+    'If the library has Low Tide, borrow it.': ['transact | Low Tide'],
+    'If they sell a blue rope, put it in the basket.': ['add | blue rope'],
     'Does the drill come with a case? Buy it if it does.': ['learn | drill come case', 'buy | drill'],
     'Is the blue mug still available? Put it in the basket.': ['learn | blue mug still available', 'add | blue mug'],
   });

@@ -37,8 +37,8 @@ const NAME_ALONE = /^(?:«\d+»|\p{Lu}[\p{L}\d'’&-]*(?:\s\p{Lu}[\p{L}\d'’&-]
 /** The thing that a condition is about: what somebody has, or what is so. */
 function thingOfCondition(told: string): string {
   const had = told.replace(HAS, '');
-  if (had === told) return thingAtHead(told);
-  return NAME_ALONE.test(had) ? had : thingAtHead(had);
+  // "Your card has expired": that is no thing.
+  return had !== told && NAME_ALONE.test(had) ? had : thingAtHead(had) || thingAtHead(told);
 }
 
 /** The thing at the head of some words: "the drill" of "the drill come with a case"; empty where they name none. */
