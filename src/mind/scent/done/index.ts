@@ -27,6 +27,7 @@ import { interfaceDone } from './interface.ts';
 import {
   answered,
   broughtUp,
+  comparedHere,
   counted,
   inquired,
   placed,
@@ -69,6 +70,7 @@ const JUDGES: ReadonlyArray<(situation: Situation, step: Step, isLast: boolean) 
   onCalendar,
   toldInside,
   placed,
+  comparedHere,
   statedSo,
   told,
   leftOfList,

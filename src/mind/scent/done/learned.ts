@@ -4,6 +4,7 @@ import { asksForFact } from '../answering/asked.ts';
 import { labelledValue, lacksFigures } from '../answering/labelled.ts';
 import { isAggregate } from '../answering/query/candidates.ts';
 import { inquire, shownOtherwise } from '../answering/query/inquire.ts';
+import { oneOfTwo } from '../answering/query/one-of-two.ts';
 import { pointsBack, type Query, queryOf } from '../answering/query/query.ts';
 import { inAgeGroup, ofOtherCircumstances } from '../answering/question/circumstance.ts';
 import { REACHED, sortsAsked } from '../answering/question/kinds.ts';
@@ -181,6 +182,12 @@ export function broughtUp(situation: Situation, step: Step): Verdict {
   return answer && mayGive(situation, step, answer, true)
     ? { why: `it says “${answer}” now`, cause: answer, sure: 0.75, answer }
     : undefined;
+}
+
+/** Which of two rows of a list it is, is told by the list. */
+export function comparedHere({ page }: Situation, step: Step): Verdict {
+  const one = step.verb === 'learn' ? oneOfTwo(page, step.text) : null;
+  return one === null ? undefined : given({ line: one, fit: 0.85 });
 }
 
 /** Which of two it is, is known once both were seen. */

@@ -3,6 +3,7 @@ import type { Item } from '../../perception/page.ts';
 import { foundIn } from '../answering/facts/asked.ts';
 import { isOfKind, toldInProse } from '../answering/facts/prose.ts';
 import { factsOn } from '../answering/facts/read.ts';
+import { comparesTwo } from '../answering/query/one-of-two.ts';
 import { readAnswer } from '../answering/question/read.ts';
 import type { Step } from '../goal/types.ts';
 import { timesTried } from '../memory.ts';
@@ -39,6 +40,8 @@ function onlyAsks({ goal, asked, knowledge }: Situation): boolean {
 export function tellFacts(situation: Situation): Proposal | null {
   const { memory, page, key, asked, items } = situation;
   if (memory.told || page.dialog !== '' || isBusy(situation) || !onlyAsks(situation)) return null;
+  // Which of two it is, is no value of either.
+  if (comparesTwo(asked)) return null;
   const told = factsOn(page, memory.facts?.key === key ? memory.facts.told : []);
   memory.facts = { key, told: told.slice(-KEPT) };
   const found = foundIn(saidIn(asked), told);

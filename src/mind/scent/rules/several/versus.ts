@@ -1,27 +1,11 @@
-import { comparable, fold, literalCoverage, phrase } from '../../../language/index.ts';
+import { comparable, literalCoverage, phrase } from '../../../language/index.ts';
+import { comparison } from '../../answering/query/one-of-two.ts';
 import type { Step } from '../../goal/types.ts';
 import { sameWords } from '../../meaning/match.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { alikeIn, thingsOf } from '../../things/index.ts';
 import { AREAS, LENGTHS } from '../../things/units.ts';
 import { navigate } from '../way/navigate/index.ts';
-
-/** By what a comparison of two goes, and which end of it is asked for. */
-const BY: Array<[RegExp, { dimension: string; highest: boolean }]> = [
-  [/\b(?:lighter|weighs? less)\b/, { dimension: 'grams', highest: false }],
-  [/\b(?:heavier|weighs? more)\b/, { dimension: 'grams', highest: true }],
-  [/\b(?:cheaper|costs? less|less expensive)\b/, { dimension: 'price', highest: false }],
-  [/\b(?:dearer|pricier|costs? more|more expensive)\b/, { dimension: 'price', highest: true }],
-  [/\b(?:faster|quicker|takes? less)\b/, { dimension: 'duration', highest: false }],
-  [/\b(?:slower|takes? (?:more|longer))\b/, { dimension: 'duration', highest: true }],
-  [/\b(?:longer|taller|higher|deeper|wider)\b(?! rating)/, { dimension: 'length', highest: true }],
-  [/\b(?:shorter|lower|narrower)\b/, { dimension: 'length', highest: false }],
-  [/\b(?:larger|bigger|more (?:people|inhabitants|space))\b/, { dimension: 'extent', highest: true }],
-  [/\b(?:smaller|fewer (?:people|inhabitants)|less space)\b/, { dimension: 'extent', highest: false }],
-  [/\b(?:better[- ]rated|rated (?:better|higher)|higher rating)\b/, { dimension: 'rating', highest: true }],
-  [/\b(?:newer|later|more recent)\b/, { dimension: 'date', highest: true }],
-  [/\b(?:older|earlier)\b/, { dimension: 'date', highest: false }],
-];
 
 function withUnit(text: string, units: Record<string, number>): number | null {
   const names = Object.keys(units)
@@ -52,7 +36,7 @@ interface Versus {
 /** "Which is lighter, the Lynx or the Heron?" taken apart; null for any other question. */
 export function versusOf(step: Step): Versus | null {
   if (step.verb !== 'learn') return null;
-  const by = BY.find(([pattern]) => pattern.test(fold(step.text)))?.[1];
+  const by = comparison(step.text);
   const two =
     /(?:,|:|\b(?:whether|of|is|are|which|between|costs?|weighs?|than)\b)\s*(?:the |a |an )?([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?),? (?:or|and) (?:the |a |an )?([\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,3}?)(?=\s+(?:weighs?|costs?|is|are|takes?|has|lasts?|was)\b|[?.,]|$)/iu.exec(
       step.text.replace(/\bthe ones? (?:at|in|on|of|by|from|with|called) /gi, 'the '),
