@@ -129,7 +129,7 @@ function pricedBelow(situation: Situation, entity: Phrase, question: string): An
 
 /** "3 results found", "1-12 of 86 products": what a list says of itself, and not of anything in it. */
 const OF_LIST =
-  /^(?:(?:we )?found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)?(?: \p{L}+){1,3} (?:found|shown|match\w*)\b|^(?:showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)? (?:results?|hits?|match(?:es)?|items?)\b|^(?:found|showing) [\d.,]+\b/u;
+  /^(?:(?:we )?found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)?(?: \p{L}+){1,3} (?:found|shown|match\w*)\b|^(?:showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)? (?:results?|hits?|match(?:es)?|items?)\b|^(?:found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)? of [\d.,]+ \p{L}+(?=$|[\s,.:])|^(?:found|showing) [\d.,]+\b/u;
 const ASKS_OF_LIST = /\bhow many\b.*\b(?:found|results?|hits?|there|listed|shown|matches)\b/;
 
 /** The line that answers a question, when the page says what it is about and shows what is asked. */

@@ -86,6 +86,10 @@ function superlative(text: string, step: Step): Superlative | null {
   return found ?? null;
 }
 
+/** "Has been waiting", "has worked here", of who has done so longest: since when is told, and not what was done since. */
+export const SINCE =
+  /\b(?:has|have|had) (?:been(?: \p{L}+(?:ed|ing))?|\p{L}+ed|held|kept|run|led|taught|sung|had|sat)\b/u;
+
 /** Reads a question as a query over what a page tells. */
 export function queryOf({ request, dayFirst, goal, memory }: Situation, step: Step): Query {
   // "It", or a word of the sentence before: the question is about what was told there.
@@ -155,6 +159,7 @@ export function queryOf({ request, dayFirst, goal, memory }: Situation, step: St
       bare
         .replace(OF_LAST, ' ')
         .replace(ofTime, ' ')
+        .replace(compared?.dimension === 'duration' ? SINCE : /$^/, ' ')
         .replace(ASKING, ' ')
         .replace(measure ? MEASURED : /$^/, ' ')
         .replace(upcoming ? /\b(?:next|upcoming|following|first|last)\b/gi : /\b(?:first|last)\b/gi, ' ')

@@ -2,7 +2,6 @@ import { fold, literalCoverage, numberOf, phrase, type Token, words } from '../.
 import type { Situation } from '../../situation.ts';
 import { keeps } from '../../things/bounds.ts';
 import { has, speaks } from '../../things/fitting.ts';
-import { alignTimes, rankOf } from '../../things/rank.ts';
 import { signOf } from '../../things/thing.ts';
 import { namesDay } from '../sections.ts';
 import {
@@ -17,9 +16,10 @@ import {
   sameWord,
   spanOfRow,
 } from './bearing.ts';
-import { comparedBy } from './compared.ts';
+import { inOnePart, lists } from './list-cells.ts';
 import { keepsOpening } from './opening.ts';
 import { type Query, repeats } from './query.ts';
+import { ranking } from './ranking.ts';
 import { contextOf, leadingHere, type Relation, type Row } from './rows.ts';
 import { daysIn, headsSpan, isOver, within } from './when.ts';
 
@@ -193,7 +193,7 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     // Under one head stands one of several values; what bears no head is a condition of its own each.
     for (const texts of head === '' ? longest.map((text) => [text]) : [longest]) {
       const bearing = left.filter((row) =>
-        row.properties.some((cell) => cell.head === head && texts.includes(cell.text)),
+        row.properties.some((cell) => cell.head === head && texts.some((text) => lists(cell.text, text))),
       );
       if (!keep(bearing, texts[0]!, false)) continue;
       for (const text of texts) for (const token of phrase(text).tokens) met.add(token.stem);
@@ -228,10 +228,13 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     for (const token of [...tokens].sort((a, b) => b.weight - a.weight)) {
       if (token.weight <= TELLING && numberOf(token.word) === null) continue;
       // On a shelf of bags a tote is a bag too.
-      if (query.superlative && context.tokens.some((own) => own.stem === token.stem)) continue;
+      const ofKind = query.wants === 'count' && query.noun.tokens.some((own) => own.stem === token.stem);
+      if ((query.superlative || ofKind) && context.tokens.some((own) => own.stem === token.stem)) continue;
       const kept = left.filter((row) => rowBears(row, token));
       if (kept.length < left.length) keep(kept, token.word, false);
     }
+  if (query.wants === 'name' && relation.from !== 'lines')
+    keep(inOnePart(left, relation.rows, [...query.said, ...query.names.flatMap((name) => name.tokens)]), 'it', false);
   const [first] = left;
   if (!first) return null;
   const headed = first.properties.map(({ head }) => head).join(' . ');
@@ -270,23 +273,4 @@ export function select(situation: Situation, query: Query, relation: Relation): 
     missing,
     ranked: query.superlative ? ranking(query, relation, left) : [],
   };
-}
-
-function ranking(query: Query, relation: Relation, left: readonly Row[]): Array<{ thing: Row; value: number }> {
-  const said = phrase(query.said.map((token) => token.word).join(' '));
-  const by = query.superlative!;
-  const column = by.dimension === 'number' ? comparedBy(relation, query) : null;
-  const values = (of: typeof by) =>
-    relation.rows.flatMap((row) => {
-      const value = column ? (column.values.get(row) ?? null) : rankOf(row, of, said);
-      return value === null ? [] : [{ thing: row, value }];
-    });
-  let shown = values(by);
-  // The longest of walks is told by how far they are, of films by how long they take.
-  if (shown.length === 0 && by.dimension === 'duration') shown = values({ dimension: 'number', highest: by.highest });
-  if (shown.length < Math.max(1, 0.5 * relation.rows.length)) return [];
-  const aligned = (by.dimension === 'date' ? alignTimes(shown) : shown) as Array<{ thing: Row; value: number }>;
-  return aligned
-    .filter(({ thing }) => left.includes(thing))
-    .sort((a, b) => (by.highest ? b.value - a.value : a.value - b.value));
 }

@@ -115,7 +115,7 @@ function metBy(ask: Ask, left: readonly Token[], where: readonly Phrase[]): numb
 }
 
 function behindName(ask: Ask, fact: Fact, about: Phrase): Told | null {
-  if (!suits(ask, fact.text, fact.name)) return null;
+  if (!suits(ask, shownBy(ask, fact), fact.name)) return null;
   const { share, said } = namedBy(ask, fact.name);
   const called = isCalledSo(ask, fact.name);
   if (!called && share < NAMED) return null;
@@ -147,7 +147,7 @@ function isDeed({ text, hard, of }: Ask, { word }: Token): boolean {
 function inSentence(ask: Ask, fact: Fact, about: Phrase, alone: boolean): Told | null {
   if (fact.name !== '' || fact.text.length > LONGEST) return null;
   if (fact.below) return headOf(ask, fact, about);
-  if (words(fact.text).length < 2 || !suits(ask, fact.text, '')) return null;
+  if (words(fact.text).length < 2 || !suits(ask, shownBy(ask, fact), '')) return null;
   const text = phrase(fact.text);
   const own = ask.of.filter((token) => howSaid(token, about) < 1);
   const here = [...own, ...(ask.by === 'count' ? ask.noun : [])].filter((token) => howSaid(token, text) >= 0.75);
@@ -165,13 +165,22 @@ function inSentence(ask: Ask, fact: Fact, about: Phrase, alone: boolean): Told |
   if (met === null || met < (alone && (here.length > 0 || ofPage) ? ONLY : SENTENCE)) return null;
   const asked = new Set(words(ask.text));
   const tells = text.tokens.some((token) => !asked.has(token.word) && (token.weight > FAINT || token.number));
-  return tells ? { fact, fit: (ofCard ? 0.8 : 0.9) * met } : null;
+  return tells || shownBy(ask, fact) !== fact.text ? { fact, fit: (ofCard ? 0.8 : 0.9) * met } : null;
+}
+
+/** Whether a question is for who or which one it is. */
+function asksWhich(ask: Ask): boolean {
+  return ask.by === 'who' || (ask.noun.length > 0 && !isKnownByLooks(ask));
+}
+
+/** What a fact shows for an answer: who or which one it is by whose row it stands in, also where it says just what is asked and no more. */
+function shownBy(ask: Ask, { line, text }: Fact): string {
+  return asksWhich(ask) ? line : text;
 }
 
 /** Who or which one it is, by the heading over a line that says all that is asked of them. */
 function headOf(ask: Ask, fact: Fact, about: Phrase): Told | null {
-  const asks = ask.by === 'who' || (ask.noun.length > 0 && !isKnownByLooks(ask));
-  if (!asks || !suits(ask, fact.text, '')) return null;
+  if (!asksWhich(ask) || !suits(ask, fact.text, '')) return null;
   const left = ask.of.filter((token) => !isDeed(ask, token));
   // What the whole page is about tells none of its parts from the others.
   const telling = left.some((token) => howSaid(token, about) < 1);
@@ -188,8 +197,6 @@ export function stated(situation: Situation, step: Step): Answer | null {
   if (!ask || ask.of.length + ask.noun.length === 0) return null;
   const about = phrase(aboutOf(situation));
   const passages = passagesOf(situation.page);
-  if (ask.by === 'value' && ask.sorts.length === 0) {
-  }
   const all = factsOf(situation.page, passages);
   const facts = ask.together
     ? all.filter(({ name, text, below }) => name === '' && !below && saysExtreme(ask, text))
