@@ -14,6 +14,7 @@ import { isClickable, properNames } from '../meaning/match.ts';
 import { hash } from '../person/random.ts';
 import type { Situation } from '../situation.ts';
 import { kindAsked, knownKind } from './asked.ts';
+import { isOfList } from './of-list.ts';
 import { linesUnderHeads } from './question/heads.ts';
 import { ofOtherParts } from './question/other-part.ts';
 
@@ -127,11 +128,6 @@ function pricedBelow(situation: Situation, entity: Phrase, question: string): An
   return null;
 }
 
-/** "3 results found", "1-12 of 86 products": what a list says of itself, and not of anything in it. */
-const OF_LIST =
-  /^(?:(?:we )?found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)?(?: \p{L}+){1,3} (?:found|shown|match\w*)\b|^(?:showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)?(?: of [\d.,]+)? (?:results?|hits?|match(?:es)?|items?)\b|^(?:found |showing |about )?[\d.,]+(?:\s?[-–]\s?[\d.,]+)? of [\d.,]+ \p{L}+(?=$|[\s,.:])|^(?:found|showing) [\d.,]+\b/u;
-const ASKS_OF_LIST = /\bhow many\b.*\b(?:found|results?|hits?|there|listed|shown|matches)\b/;
-
 /** The line that answers a question, when the page says what it is about and shows what is asked. */
 export function findAnswer(situation: Situation, step: Step): Answer | null {
   const { page, memory } = situation;
@@ -189,7 +185,7 @@ export function findAnswer(situation: Situation, step: Step): Answer | null {
   for (const [i, line] of lines.entries()) {
     if (line.level > 0) heading = line.text;
     if (line.text.length > LONGEST || isOther?.(under[page.lines.indexOf(line)]!)) continue;
-    if (OF_LIST.test(fold(line.text)) && !ASKS_OF_LIST.test(question)) continue;
+    if (isOfList(line.text, question)) continue;
     const around = [lines[i - 2]?.text, lines[i - 1]?.text].filter(Boolean).join(' . ');
     const said = phrase(line.text);
     if (/\?\s*$/.test(line.text) || !tellsMore(said, asked)) continue;

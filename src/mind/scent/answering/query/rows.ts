@@ -100,13 +100,27 @@ export function headed(properties: readonly Property[]): Property[] {
   });
 }
 
+/** Whether things are no more than the answers to one question: boxes to tick, all under the same name. */
+function areAnswers({ things }: Things): boolean {
+  const [first] = things;
+  return (
+    things.length > 1 &&
+    things.every(
+      ({ name, items }) =>
+        name === first!.name && items.length > 0 && items.every(({ kind, role }) => kind === 'check' || role === 'radio'),
+    )
+  );
+}
+
 const read = new WeakMap<Page, Relation[]>();
 
 /** What a page tells, as relations: its tables, cards and lists, and its lines one by one. */
 export function relationsOf(page: Page): Relation[] {
   let relations = read.get(page);
   if (relations) return relations;
-  const sets = thingsOf(page).filter((set) => set.things.length > 1 || set.from === 'rows');
+  const sets = thingsOf(page).filter(
+    (set) => (set.things.length > 1 || set.from === 'rows') && !areAnswers(set),
+  );
   relations = sets.map((set) => {
     const caption = captionOf(page, set);
     return {

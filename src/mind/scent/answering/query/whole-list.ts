@@ -20,8 +20,13 @@ function gather(situation: Situation, entries: ReadonlyArray<Gathered['rows'][st
     const same = here[text];
     here[text] = { ...entry, times: (same?.times ?? 0) + 1 };
   }
-  for (const [text, entry] of Object.entries(here))
+  for (const [text, entry] of Object.entries(here)) {
+    // What the edge of the window cut off is the same when all of it is in sight.
+    for (const [other, { name }] of Object.entries(known.rows))
+      if (other !== text && name !== '' && name === entry.name && (text.includes(other) || other.includes(text)))
+        delete known.rows[other];
     known.rows[text] = { ...entry, times: Math.max(entry.times, known.rows[text]?.times ?? 0) };
+  }
   memory.gathered = known;
   return known;
 }

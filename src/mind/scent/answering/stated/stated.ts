@@ -4,6 +4,7 @@ import { baseOf } from '../../goal/discourse/lexicon.ts';
 import type { Step } from '../../goal/types.ts';
 import type { Situation } from '../../situation.ts';
 import type { Answer } from '../answer.ts';
+import { isOfList } from '../of-list.ts';
 import { aboutOf } from '../question/candidate.ts';
 import { rowAt } from '../question/gate.ts';
 import { type Passage, passagesOf } from '../question/passages.ts';
@@ -197,7 +198,7 @@ export function stated(situation: Situation, step: Step): Answer | null {
   if (!ask || ask.of.length + ask.noun.length === 0) return null;
   const about = phrase(aboutOf(situation));
   const passages = passagesOf(situation.page);
-  const all = factsOf(situation.page, passages);
+  const all = factsOf(situation.page, passages).filter(({ text }) => !isOfList(text, ask.text));
   const facts = ask.together
     ? all.filter(({ name, text, below }) => name === '' && !below && saysExtreme(ask, text))
     : all;
