@@ -48,8 +48,8 @@ const STATES: readonly State[] = [
   },
   {
     asked:
-      /\b(?:unanswered|not (?:yet )?(?:been )?answered|(?:without|no) (?:an? |any )?(?:answers?|repl(?:y|ies)|responses?|comments?)|nobody has (?:answered|replied))\b/,
-    so: /\b(?:0|no) (?:answers?|repl(?:y|ies)|responses?|comments?)|\bunanswered\b|\bnot (?:yet )?answered\b/,
+      /\b(?:unanswered|(?:not|nor) (?:yet )?(?:been )?(?:answered|replied to)|(?:without|no) (?:an? |any )?(?:answers?|repl(?:y|ies)|responses?|comments?)|(?:nobody|no[ -]one) has (?:yet )?(?:answered|replied|responded|commented)(?: (?:to|on)(?: yet)?)?)\b/,
+    so: /\b(?:0|no) (?:answers?|repl(?:y|ies)|responses?|comments?)\b|\bunanswered\b|\bnot (?:yet )?answered\b/,
     not: /\b[1-9]\d* (?:answers?|repl(?:y|ies)|responses?|comments?)|(?<!un|not |not yet )\banswered\b/,
     silent: 0.3,
   },
@@ -127,6 +127,14 @@ export interface StateAsked {
   open: boolean;
 }
 
+/** What a thing says, folded: a count together with what heads its column, as in "0 replies". */
+function sayingOf({ text, properties }: Thing): string {
+  const counts = properties.flatMap(({ head, text: count }) =>
+    head !== '' && /^\d+$/.test(count) ? [`${count} ${head}`] : [],
+  );
+  return fold([text, ...counts].join(' . '));
+}
+
 /** Words for work that is done, or not yet. */
 const DONE = /\b(?:done|completed|finished|ticked|checked|undone|unfinished|to do|open tasks?|open items?)\b/;
 
@@ -140,12 +148,11 @@ export function statesAsked(wish: string): StateAsked[] {
     found.push({
       words: match[0],
       open: /\bopen\b/.test(match[0]),
-      told: (thing) => so.test(fold(thing.text)) || not?.test(fold(thing.text)) === true,
+      told: (thing) => so.test(sayingOf(thing)) || not?.test(sayingOf(thing)) === true,
       of: (thing) => {
         // New messages are written in bold.
-        const said = fold(
-          /\bread\b/.test(match[0]) && /bold/.test(thing.manner ?? '') ? `${thing.text} unread` : thing.text,
-        );
+        const own = sayingOf(thing);
+        const said = /\bread\b/.test(match[0]) && /bold/.test(thing.manner ?? '') ? `${own} unread` : own;
         // What is ticked off is done.
         const ticked = thing.items.some((item) => item.kind === 'check' && item.state.has('checked'));
         const usable = thing.items.some((item) => !item.disabled);

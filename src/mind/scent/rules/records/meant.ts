@@ -235,7 +235,9 @@ export function meantBy(
     const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
     return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
   }
-  if (setsAmount(raw, seen.map(shownAt))) return { meant: { by: 'amounts' }, left };
+  // The best rated or newest that keeps to an amount is no smallest or largest of these.
+  const apart = rankIn(left)?.superlative.dimension;
+  if (apart !== 'rating' && apart !== 'date' && setsAmount(raw, seen.map(shownAt))) return { meant: { by: 'amounts' }, left };
   left = strangers(raw, seen).reduce((open, name) => without(open, flat(name)), left);
   const values = valuesIn(raw, left, seen, today, dayFirst);
   const rest = values.reduce((told, value) => without(told, flat(value).trim()), left);

@@ -7,6 +7,7 @@ import type { Situation } from '../../situation.ts';
 import { keeps } from '../../things/bounds.ts';
 import { alignTimes, rankOf } from '../../things/rank.ts';
 import { ofSoMany } from '../../things/reading.ts';
+import { statesAsked } from '../../things/states.ts';
 import type { Thing } from '../../things/thing.ts';
 import { shownAt } from './meant.ts';
 import { bearing } from './plan.ts';
@@ -49,11 +50,17 @@ export const boundsIn = (text: string): Bound[] =>
 export const isShown = (seen: readonly Seen[], bound: Bound): boolean =>
   seen.some((one) => keeps(asThing(one), bound) !== null);
 
-/** Those of which one is taken by comparing: all that keep to the bounds that are set besides. */
+/** Those of which one is taken by comparing: all that keep to the bounds that are set besides, and stand as it is told. */
 function keeping(among: readonly Seen[], text: string): readonly Seen[] {
   const bounds = boundsIn(text).filter((bound) => isShown(among, bound));
-  return among.filter((one) => bounds.every((bound) => keeps(asThing(one), bound) === true));
+  const states = statesAsked(text).filter(({ told }) => among.some((one) => told(asThing(one))));
+  return among.filter(
+    (one) =>
+      bounds.every((bound) => keeps(asThing(one), bound) === true) && states.every(({ of }) => of(asThing(one)) >= HAD),
+  );
 }
+/** How well a state is had from where it is. */
+const HAD = 0.5;
 
 /** Marks of when something is: its day, its time and the part of the day. */
 const WHEN = /^(?:weekday|part|time|day) /;
