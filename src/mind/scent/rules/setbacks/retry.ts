@@ -8,7 +8,7 @@ const OUT_OF_SIGHT = /\bsomething on the page changed\b/i;
 /** Acts of which a second press would be a second act. */
 const DONE_ONCE = new Set<Step['verb']>(['transact', 'buy', 'add', 'register', 'remove']);
 
-/** What has changed something out of sight is looked for, and not done twice: what came of it may stand further down. */
+/** What has changed something out of sight is looked for, and not done twice: what came of it may stand further down or up. */
 export function lookForOutcome(situation: Situation): Proposal | null {
   const { memory, key, step, page } = situation;
   const { last } = memory;
@@ -16,13 +16,16 @@ export function lookForOutcome(situation: Situation): Proposal | null {
   if (!OUT_OF_SIGHT.test(page.outcome) || !DONE_ONCE.has(step.verb)) return null;
   if (!(last.commits || last.scent >= PROMISING || last.rule === 'records') || !page.byName.has(last.name)) return null;
   const down = furtherDown(situation);
-  return down
-    ? {
-        ...scrollDown(situation, down, 'what came of it may stand further down'),
-        rule: LOOKED,
-        scent: last.scent,
-      }
-    : null;
+  const look = down
+    ? scrollDown(situation, down, 'what came of it may stand further down')
+    : lookUp(situation, 'what came of it may stand at the head of the page');
+  return look && { ...look, rule: LOOKED, scent: last.scent };
+}
+
+/** A look at what stands further up, where one is not at the head of the page. */
+function lookUp({ items }: Situation, why: string): Proposal | null {
+  const up = items.find((item) => item.name === 'scroll:up' && !item.disabled);
+  return up ? { rule: LOOKED, why, status: 'continue', item: up, args: null, sure: 0.5 } : null;
 }
 /** The rule under which it is looked for. */
 export const LOOKED = 'look_for_outcome';
