@@ -60,7 +60,7 @@ wheelchair step-free access ramp: wheelchair / crutches / cannot climb / can't c
 hearing loop sign: deaf / hard of hearing / hearing aid
 large print sight vision: does not see well / doesn't see well / poor eyesight / nearly blind / partially sighted
 non-swimmer: cannot swim / can't swim / not learnt to swim / hasn't learnt to swim / never learned to swim / not swim yet
-new first time: never seen / never been / not been before / hasn't been before / not a customer yet / for the first time
+new first time: never seen / never been / never done / never had / never tried / never used / not been before / hasn't been before / not a customer yet / for the first time
 beginner none novice easy: never done / never skied / never played / never tried / first time / new to / from scratch / even a beginner / complete beginner / just starting
 advanced expert experienced: for years / very good at / every day for
 intermediate: a bit / some lessons / a few times / getting on

@@ -10,6 +10,7 @@ import { sendsByWay, wandersOff } from './rules/gates/boilerplate.ts';
 import { tickedAtOthers } from './rules/gates/box-of-row.ts';
 import { pressesHint } from './rules/gates/hints.ts';
 import { lackingTold } from './rules/gates/lacks-told.ts';
+import { fillsEmpty } from './rules/gates/left-empty.ts';
 import { lesserOnes } from './rules/gates/lesser.ts';
 import { actsBeforeSeen, besideTheNamed } from './rules/gates/named.ts';
 import { actsOnNamesake, actsOnPageOfNamesake } from './rules/gates/namesakes.ts';
@@ -109,6 +110,7 @@ const AGAINST = [
   doesForbidden,
   goesWherePut,
   pressesHint,
+  fillsEmpty,
 ];
 
 /** Whether this is the very act that the task says is not to be done, whichever rule has come upon it. */

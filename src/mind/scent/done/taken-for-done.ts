@@ -4,7 +4,7 @@ import { outstanding, type ToldWord, toldWords } from '../account/outstanding.ts
 import { saidBy } from '../account/seen-to.ts';
 import { objects } from '../filling/complaints.ts';
 import type { Step } from '../goal/types.ts';
-import { denies, isGoodNews } from '../meaning/confirmation.ts';
+import { denies, isChoice, isGoodNews } from '../meaning/confirmation.ts';
 import { isClickable, properNames } from '../meaning/match.ts';
 import { type Cues, flag, utility } from '../meaning/utility.ts';
 import { timesTried } from '../memory.ts';
@@ -69,7 +69,9 @@ const FIGURE = /\d+(?:[.:,]\d+)?/g;
 /** What the page says in answer to the last act: the message that came up, or a new line that tells what was sent as done; empty where it finds fault. */
 function messageOf({ page, fresh, memory }: Situation): string {
   const told = /message appeared: "([^"]+)"/i.exec(page.outcome)?.[1];
-  const sent = memory.last?.commits ? fresh.find((line) => line.length < MESSAGE && isGoodNews(line)) : undefined;
+  // "I have done some" is an answer that one can give.
+  const reports = (line: string) => line.length < MESSAGE && isGoodNews(line) && !isChoice(page.items, fold(line));
+  const sent = memory.last?.commits ? fresh.find(reports) : undefined;
   const message = told ?? sent ?? '';
   // What was pressed and is only written once more is shown as chosen, and not told as done.
   const isSame = fold(message) === fold(memory.last?.label ?? '');

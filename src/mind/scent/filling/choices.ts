@@ -2,7 +2,6 @@ import {
   belongsTo,
   coverage,
   fold,
-  impliedBy,
   isKind,
   literalCoverage,
   phrase,
@@ -14,7 +13,7 @@ import type { Item } from '../../perception/page.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { valueText } from '../goal/types.ts';
 import { byFigures } from '../meaning/by-figures.ts';
-import { clausesIn } from '../meaning/clauses.ts';
+import { clausesIn, rulesOut } from '../meaning/clauses.ts';
 import { stageFor } from '../meaning/stage.ts';
 import type { Situation } from '../situation.ts';
 import { givenElsewhere, wantedIn } from './coverage/assign.ts';
@@ -49,7 +48,13 @@ function distinctive(situation: Situation, options: readonly string[], inForm: b
     ]),
     situation.goal.background,
   ].join(' . ');
-  const asked = new Set(phrase(withoutCompounds(wish, options)).tokens.map((token) => token.stem));
+  // "You have never done it" speaks of nobody who has done some.
+  const denied = clausesIn(wish).filter(({ denies }) => denies);
+  const asked = new Set(
+    phrase(withoutCompounds(wish, options))
+      .tokens.filter(({ word }) => !denied.some((clause) => rulesOut(clause, [word])))
+      .map((token) => token.stem),
+  );
   // What is to be done chooses nothing: "Closed" is no way to close a thing.
   for (const step of stepsInReach(situation.goal.steps, situation.memory.step))
     asked.delete(stem(words(step.text)[0] ?? ''));
@@ -96,9 +101,6 @@ function byCount({ knowledge }: Situation, { label, options }: Item): string | n
   return counts.length === 1 ? (optionFor(counts[0]![1]!, options)?.option ?? null) : null;
 }
 
-/** Sentences that deny something. */
-const DENIES = /\b(?:no|not|never|without|nor)\b|n['’]t\b/;
-
 /** The one option that is told in everyday words: "Concession", for who is to take the reduced fee. */
 function byImplied(situation: Situation, { label, options }: Item): string | null {
   const asked = new Set(phrase(label).tokens.flatMap((token) => (token.weight > 0.3 ? [token.stem] : [])));
@@ -112,9 +114,10 @@ function byImplied(situation: Situation, { label, options }: Item): string | nul
     ...stepsInReach(situation.goal.steps, situation.memory.step).map(valueText),
     ...known,
   ];
+  // What a part denies is no way to tell of something, unless it is told by that: "never been", of the first time.
   const names = wish
-    .flatMap((text) => text.split(/[.;!?]\s/))
-    .flatMap((text) => (DENIES.test(fold(text)) ? [] : [...impliedBy(text).names]));
+    .flatMap((text) => clausesIn(text))
+    .flatMap(({ denies, implied }) => [...(denies ? implied.byDenial : implied.names)]);
   const fitting = options.filter(
     (option) =>
       !isEmptyOption(option) && phrase(option).tokens.some((token) => token.weight > 0.3 && names.includes(token.stem)),

@@ -5,6 +5,7 @@ import { classOfField, type FieldClass } from './fields.ts';
 import { meaningOf } from './known/meaning.ts';
 import { asksNameOfThing, asksOwnName } from './known/own-name.ts';
 import { POSTCODE } from './known/takes.ts';
+import { isMonth, takesMonth } from './month-told.ts';
 
 /** What is reached by figures or a sign, and is nobody's name and no town. */
 const REACHED = /^\(?\+?\d[\d ()/.-]{5,}\d$|^\S+@\S+\.\S+$/;
@@ -48,6 +49,7 @@ export function mayHold(situation: Situation, item: Item, value: string): boolea
   if (isAskedElsewhere(situation, item, text)) return false;
   if (REACHED.test(text) && WHO.test(fold(item.label).replace(/\W+$/, ''))) return false;
   if (group === 'unknown' && isCutOff(item, text)) return false;
+  if (takesMonth(item)) return isMonth(text);
   const told = Object.values(item.action.parameters?.properties ?? {}).map(({ description = '' }) => description);
   const day = text.replace(/(?<=^\d{4}-\d\d-\d\d)T\d\d:\d\d$/, '');
   return !told.some((hint) => /^YYYY-MM-DD/.test(hint)) || parseDate(day, request.today, dayFirst) !== null;

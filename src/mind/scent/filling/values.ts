@@ -13,6 +13,7 @@ import { inferValue } from './infer.ts';
 import { hintOf, isWrittenAs } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
+import { monthTold, takesMonth } from './month-told.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { peopleTold } from './people-told.ts';
 import { personFor } from './persons-told.ts';
@@ -109,6 +110,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (fieldOfName(situation) === item) return { value: newNameOf(situation.step!)!, source: 'task', strong: true };
   const addressee = addresseeTold(item, situation.asked);
   if (addressee) return { value: addressee, source: 'task', strong: true };
+  const month = monthTold(situation, item);
+  if (month !== null || takesMonth(item)) return month ? { value: month, source: 'task', strong: true } : null;
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
   const nth = partFor(

@@ -270,7 +270,7 @@ export function isRow(items: readonly Item[], line: string): boolean {
 }
 
 /** Whether a line only names a field or a choice that can still be made: that confirms nothing, however it is worded. */
-function isChoice(items: readonly Item[], line: string): boolean {
+export function isChoice(items: readonly Item[], line: string): boolean {
   return items.some((item) => {
     if (['type', 'choose', 'set'].includes(item.kind)) return fold(item.raw) === line;
     if (item.kind !== 'check' || item.raw.length <= 3) return false;

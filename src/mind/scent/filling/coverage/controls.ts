@@ -6,6 +6,7 @@ import { counters } from '../../meaning/stepper.ts';
 import type { Situation } from '../../situation.ts';
 import { datePart } from '../date-parts.ts';
 import { classOfField, isEmptyOption, isNewsletter, isSearchBox } from '../fields.ts';
+import { takesMonth } from '../month-told.ts';
 import { anyNumber, buttonsOf, questionOf } from './buttons.ts';
 import { openedControl } from './drawn-list.ts';
 import { inRows } from './rows.ts';
@@ -53,6 +54,8 @@ function fieldControl(item: Item): Control | null {
   if (item.kind === 'check' && item.role !== 'radio') return { ...base, kind: 'box', shown: isOn(item) ? 'on' : 'off' };
   if (item.kind !== 'type' && item.kind !== 'set') return null;
   if (isSearchBox(item) || datePart(item) || item.state.has('readonly')) return null;
+  // A month of a year is no number.
+  if (takesMonth(item)) return null;
   if (isNewsletter(item)) return { ...base, kind: 'known' };
   const group = classOfField(item);
   const hints = Object.values(item.action.parameters?.properties ?? {})

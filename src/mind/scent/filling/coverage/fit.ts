@@ -70,7 +70,9 @@ export function fitsOf(situation: Situation, control: Control, all: readonly Con
     const named = properNames(` ${wish.text}`).filter((name) => name.includes(' '));
     const whole = control.options.flatMap((option) => figuresWhole(control, option, wish) ?? []);
     if (whole.length > 0) return whole;
-    const often = control.options.some((option) => frequencyIn(option)) ? frequencyIn(wish.wanted) : null;
+    // What all of them cost a month tells none from another.
+    const rhythms = new Set(control.options.map((option) => frequencyIn(option)?.every ?? ''));
+    const often = rhythms.size > 1 ? frequencyIn(wish.wanted) : null;
     const fits = control.options.flatMap((option) => {
       // How often: "weekly", and also "every Thursday", for once a week.
       const every = often && frequencyIn(option)?.every;

@@ -42,7 +42,7 @@ const START =
 const END =
   /(?:\b(?:to|into|onto|until|till|through|returning|return|back|ending|finishing|check(?:ing)?[- ]out)(?:\s+(?:on|at|by))?(?:\s+(?:the|my|our|your|a|an))?|[-–—])\s*$/i;
 export const NOT =
-  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don['’ ]t(?: (?:want|need|send|use))?(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:any|the|a|an|my))?\s*$/i;
+  /\b(?:no|not|without|except(?: for)?|excluding|never|instead of|rather than|nor|don['’ ]t(?: (?:want|need|send|use))?(?: any)?|skip|whether or not(?: (?:there (?:is|are)|(?:it|they|she|he) (?:has|have|is|are)))?)(?:\s+(?:at|in|on|by|with|from|for))?(?:\s+(?:any|the|a|an|my))?\s*$/i;
 
 export function roleBefore(text: string, at: number): Role {
   // "Right eye -2.75": a sign that stands right before its number, and no end of a span.
@@ -91,6 +91,9 @@ const HOUR = new RegExp(
   'gi',
 );
 const LATE = /in the (?:afternoon|evening)|tonight|at night/i;
+
+/** What something comes so often in. */
+const PERIOD = /^(?:hour|day|night|week|month|year)$/;
 
 /** Oneself and somebody of one's own, where they are spoken of as who it is for. */
 const PAIR =
@@ -262,6 +265,8 @@ export function demandsIn(text: string, today: Date, dayFirst: boolean): Demand[
     if (/^\d/.test(said) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + match[0].length)) && !/^of\b/.test(before))
       continue;
     if (article && nouns.length === 0) continue;
+    // "Four hours a week" counts hours.
+    if (article && PERIOD.test(nouns[0]!) && /\p{L}s\s$/u.test(text.slice(0, start))) continue;
     // How long a number is counts nothing.
     if (/^(?:digits?|figures?|letters?|characters?)$/.test(nouns[0] ?? '')) continue;
     if (/^\d/.test(said) && isNumberInName(text, start, start + match[0].length)) continue;

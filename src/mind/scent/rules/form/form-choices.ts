@@ -15,7 +15,7 @@ import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 
 const TERMS =
-  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
+  /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|i (?:will|shall|promise to|undertake to|agree to) (?:keep|stick|follow|obey|respect|observe|abide)\b|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
 
 /** A box by which one says that one is old enough: "I am 16 or over". */
 const OF_AGE =

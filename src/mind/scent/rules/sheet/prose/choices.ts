@@ -20,7 +20,7 @@ export interface Told {
 /** An answer that denies what the question is about: "Not insured", "Non-smoker", "None of these". */
 const NEGATIVE = /^(?:no|none|not|non|never|without|nothing|neither)\b/i;
 /** What takes all that no other answer is for. */
-const ELSE = /^(?:other|another|something else|somewhere else|else|custom|different)\b/i;
+export const ELSE = /^(?:other|another|something else|somewhere else|else|custom|different)\b/i;
 /** Share of an answer that a part of the task has to speak of. */
 const SPOKEN = 0.5;
 /** How much more an answer has to be told than the next, and what a part of the task counts for that is about the question too. */
@@ -124,6 +124,10 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   const told = weighed(options, about(blank.label), clauses);
   const open = told.filter(({ text, ruledOut }) => !ruledOut && !ELSE.test(text)).sort((a, b) => b.sure - a.sure);
   const [first, second] = open;
+  if (!first || first.sure < SPOKEN) {
+    const other = elseTold(blank, told, clauses);
+    if (other) return other;
+  }
   if (!first) return null;
   // What is left when all the others are ruled out.
   if (open.length === 1 && told.length > 2 && told.filter(({ ruledOut }) => ruledOut).length === told.length - 1)
@@ -133,6 +137,25 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   // What is far ahead of all others is told by fewer words.
   const sure = ahead >= 2 * AHEAD && first.sure >= SPOKEN - AHEAD ? Math.max(SPOKEN, first.sure) : first.sure;
   return { ...first, sure: Math.min(1, sure) * (ahead >= AHEAD ? 1 : 0.8) };
+}
+
+/** What tells how something is, and asks for nothing. */
+const STATES = /^(?:(?:and|but|so) )?(?:i|we|you|it|they|he|she|this|that|my|our|your)\b/i;
+
+/** The answer for all that the others are not, where a part of the task that is about the question tells none of them: "a poster at the dentist's", among friends and newspapers. */
+function elseTold({ label, options }: Blank, told: readonly Weighed[], clauses: readonly Clause[]): Told | null {
+  const other = options.find((option) => ELSE.test(option));
+  const question = about(label);
+  if (!other || question.length === 0) return null;
+  const clause = clauses.find(
+    (one) =>
+      !one.denies &&
+      STATES.test(one.text) &&
+      spokenOf(question, one).share >= SPOKEN &&
+      one.tokens.length > question.length &&
+      told.every(({ sure, clause: by }) => by !== one || sure < SPOKEN),
+  );
+  return clause ? { text: other, sure: EACH, clause } : null;
 }
 
 /** The answer of which the task tells most, be it little, for who has to give one; null where it tells of none more than of another. */
@@ -175,7 +198,8 @@ function byFrequency(options: readonly string[], clauses: readonly Clause[]): To
   for (const clause of clauses) {
     const every = clause.denies ? null : frequencyIn(clause.text)?.every;
     const at = every ? often.indexOf(every) : -1;
-    if (at >= 0) return { text: options[at]!, sure: BY_FIGURES, clause };
+    // What each of them costs a month tells none from another.
+    if (at >= 0 && often.lastIndexOf(every!) === at) return { text: options[at]!, sure: BY_FIGURES, clause };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import type { Situation } from '../../../situation.ts';
 import type { Answer } from '../answer.ts';
 import { type Blank, blanksOf } from '../blanks.ts';
 import { valuesOf } from '../told.ts';
-import { likeliestOption, optionsTold, optionTold } from './choices.ts';
+import { ELSE, likeliestOption, optionsTold, optionTold } from './choices.ts';
 import { placesFor } from './named.ts';
 import { whoFor } from './persons.ts';
 import { sideTold, twoSides } from './sides.ts';
@@ -85,7 +85,9 @@ function namedElsewhere({ memory, key }: Situation, open: readonly Blank[]): str
 /** Words for the field that asks for more of what the question before it was answered with yes by. */
 function moreOf(blank: Blank, before: Read | undefined): Answer | null {
   if (blank.shown !== '' || !before?.clause || before.answer.text === 'off') return null;
-  if (before.answer.blank.kind !== 'box' && twoSides(before.answer.blank)?.yes !== before.answer.text) return null;
+  const other = ELSE.test(before.answer.text);
+  if (!other && before.answer.blank.kind !== 'box' && twoSides(before.answer.blank)?.yes !== before.answer.text)
+    return null;
   if (!MORE.test(blank.label) && classOfField(blank.items[0]!) !== 'message') return null;
   return {
     blank,
