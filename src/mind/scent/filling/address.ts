@@ -22,6 +22,11 @@ export function houseNumber(text: string): string | null {
   return found.groups?.behind ?? found.groups?.ahead ?? null;
 }
 
+/** A street without the number of the house. */
+export function withoutHouseNumber(street: string): string {
+  return street.trim().replace(/^\d{1,4}\p{L}?,? (?=\p{Lu})|(?<=\p{L}),? \d{1,4}\p{L}?$/u, '');
+}
+
 /** The part of an address that a text spells out for a kind of field; null when it holds none. */
 export function addressPart(text: string, group: FieldClass): string | null {
   const parts = (CONTINENTAL.exec(text) ?? INSULAR.exec(text) ?? PLAIN.exec(text))?.groups;

@@ -26,6 +26,11 @@ function isAskedElsewhere({ knowledge, items }: Situation, item: Item, value: st
   );
 }
 
+/** A street with its number, which is no second line of an address; what is within a house may be. */
+const STREET = /^\d+\p{Ll}? \p{Lu}|^\p{Lu}[\p{L}'’. -]+ \d+\p{Ll}?$/u;
+const WITHIN =
+  /\b(?:flat|floor|apt|apartment|unit|suite|room|door|building|block|house|stair(?:case)?|piso|level|wing|box)\b/i;
+
 /** Characters up to which a field takes a place or a mark, and no words. */
 const MARK = 2;
 /** What is told by the first letter of a word. */
@@ -45,6 +50,7 @@ export function mayHold(situation: Situation, item: Item, value: string): boolea
   const group = classOfField(item);
   const text = value.trim();
   if (group === 'postal-code') return POSTCODE.test(text) && !/\b(?:19|20)\d\d$/.test(text);
+  if (group === 'address-2' && STREET.test(text) && !WITHIN.test(text)) return false;
   if (PLACES.has(group)) return !/\d/.test(text);
   if (isAskedElsewhere(situation, item, text)) return false;
   if (REACHED.test(text) && WHO.test(fold(item.label).replace(/\W+$/, ''))) return false;

@@ -105,6 +105,10 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
     case 'password':
     case 'password-again':
       return inventPassword(situation, h);
+    case 'date':
+    case 'unknown':
+      if (asksSigningDay(situation, item)) return formatDay(situation.request.today);
+      return somethingFor(situation, item);
     case 'url':
       return 'https://example.com';
     // A number that somebody else gave out cannot be made up.
@@ -113,21 +117,43 @@ export function sensible(situation: Situation, item: Item, group: FieldClass): s
     case 'coupon':
       return null;
     default:
-      // Of what there is nothing told there is one.
-      if (item.role === 'spinbutton' && HOW_MANY.test(fold(item.label)) && !OTHERS.test(item.said.folded)) return '1';
-      if (
-        item.kind === 'type' &&
-        /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&
-        worded(situation.step?.text ?? '')
-      )
-        return worded(situation.step?.text ?? '');
-      if (item.kind === 'type') {
-        const usual = USUAL.find(([asked]) => asked.test(fold(item.label || item.placeholder)));
-        if (usual) return usual[1];
-      }
-      if (!ASKS_THING.test(fold(item.label || item.placeholder)) || asksNumber(item.label)) return null;
-      return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
-        ? null
-        : situation.step?.object?.slice(0, 60) || null;
+      return somethingFor(situation, item);
   }
+}
+
+/** The day on which a form is signed, beside who signs it. */
+function asksSigningDay({ items }: Situation, item: Item): boolean {
+  const name = fold(item.label || item.placeholder)
+    .replace(/[^\p{L} '’]+/gu, ' ')
+    .trim();
+  if (/^(?:today['’]?s date|date (?:signed|of (?:signature|signing)|today))$/.test(name)) return true;
+  return (
+    /^date\b/.test(name) &&
+    name.length < 20 &&
+    items.some((other) => /^(?:signed|signature|sign here)\b/.test(other.said.folded))
+  );
+}
+
+function formatDay(today: Date): string {
+  return today.toISOString().slice(0, 10);
+}
+
+/** What a field for anything gets, where it has to have something. */
+function somethingFor(situation: Situation, item: Item): string | null {
+  // Of what there is nothing told there is one.
+  if (item.role === 'spinbutton' && HOW_MANY.test(fold(item.label)) && !OTHERS.test(item.said.folded)) return '1';
+  if (
+    item.kind === 'type' &&
+    /^(?:question|headline|topic|heading|title)\b/.test(fold(item.label)) &&
+    worded(situation.step?.text ?? '')
+  )
+    return worded(situation.step?.text ?? '');
+  if (item.kind === 'type') {
+    const usual = USUAL.find(([asked]) => asked.test(fold(item.label || item.placeholder)));
+    if (usual) return usual[1];
+  }
+  if (!ASKS_THING.test(fold(item.label || item.placeholder)) || asksNumber(item.label)) return null;
+  return item.options.length > 0 || ASKS.test(situation.step?.object ?? '')
+    ? null
+    : situation.step?.object?.slice(0, 60) || null;
 }

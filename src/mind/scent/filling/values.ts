@@ -4,7 +4,7 @@ import { codeShown } from '../answering/reading/value.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
-import { addressPart, houseNumber } from './address.ts';
+import { addressPart, houseNumber, withoutHouseNumber } from './address.ts';
 import { countryIn } from './country.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
@@ -222,12 +222,14 @@ export function thingFor({ asked, page }: Situation, item: Item): string | null 
   return thing ? inOneWord(thing, item.label, page.lines) : colourTold(item.label, asked);
 }
 
-/** Of a whole address the street alone, where the town or the postcode has a field of its own. */
+/** Of a whole address the street alone, where the town or the postcode has a field of its own, and without its number where that has one. */
 function partAsked({ items }: Situation, item: Item, group: FieldClass, value: string): string {
-  const parted =
-    group === 'street-address' &&
-    items.some((other) => other !== item && ['city', 'postal-code'].includes(classOfField(other)));
-  return (parted && addressPart(value, group)) || value;
+  if (group !== 'street-address') return value;
+  const others = items.filter((other) => other !== item && other.kind === 'type');
+  const parted = others.some((other) => ['city', 'postal-code'].includes(classOfField(other)));
+  const street = (parted && addressPart(value, group)) || value;
+  const numbered = others.some((other) => HOUSE_NUMBER.test(fold(other.label || other.placeholder)));
+  return numbered ? withoutHouseNumber(street) : street;
 }
 
 /** A field that asks for the same once more. */

@@ -23,7 +23,7 @@ const DENIES =
 const SENTENCE = /(?<=[.!?;:])\s+(?=\S)/;
 /** Where one part of a sentence ends and another begins; what comes behind "rather than" is denied. */
 const PARTS =
-  /,\s+(?:(?:and|but|so|though|because|while|which|who|as|since|if|although|yet)\s+)?|\s+(?:but|because|although|though|whereas|so that)\s+|\s+(?:and|so|as|since|while)\s+(?=(?:i|we|you|he|she|they|it|its|her|his|my|our|there|nobody|no|not|please|don['’]t)\b)|\s+(?=(?:rather than|instead of)\b)/i;
+  /,\s+(?:(?:and|but|so|though|because|while|which|who|as|since|if|although|yet)\s+)?|\s+(?:but|because|although|though|whereas|so that)\s+|\s+(?:and|so|as|since|while)\s+(?=(?:i|we|you|he|she|they|it|its|her|his|my|our|there|nobody|no|not|please|don['’]t)\b|\p{Ll}+\s+(?:no|not|nothing|never|none)\b)|\s+(?=(?:rather than|instead of)\b)/iu;
 const CONTRARY = /^(?:rather than|instead of|than|not)\b/i;
 /** "I would rather fetch it than have it sent": what comes behind "than" is denied as well. */
 const RATHER = /\b(?:rather|sooner) (?!than\b)/i;

@@ -3,7 +3,7 @@ import { properNames } from '../../meaning/match.ts';
 import type { Situation } from '../../situation.ts';
 import { asksNumber } from '../fields.ts';
 import { meaningOf } from '../known/meaning.ts';
-import { POSTCODE } from '../known/takes.ts';
+import { isPostcode } from '../known/takes.ts';
 import { rangeOf } from '../range-of.ts';
 import { answerOfRow } from './answer-grid.ts';
 import { boxFit } from './boxes.ts';
@@ -198,7 +198,7 @@ function textFit(control: Control, demand: Demand, wish: Wish): number {
     what.has('family')
   )
     return what.has('phone') && /^\+?[\d ()-]{7,}$/.test(demand.value) ? 0.85 : 0;
-  if (what.has('postcode')) return POSTCODE.test(demand.value) && /\p{L}|\d{4}/u.test(demand.value) ? 0.85 : 0;
+  if (what.has('postcode')) return isPostcode(demand.value) ? 0.85 : 0;
   // No street is a code.
   if (what.has('address') && !/\p{Ll}/u.test(demand.value)) return 0;
   if (demand.kind === 'text') {

@@ -67,6 +67,9 @@ const POSTCODE =
   /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
 /** Letters and figures that are part of a postcode, and no street. */
 const CODE_ONLY = /^[A-Z]{1,2}\d|, [A-Z]{1,2}\d/;
+/** What leads up to where one lives. */
+const AT_HOME =
+  /\b(?:[Mm]y|[Yy]our|[Oo]ur) (?:home|house|flat|own address|address)(?: address)?(?: is)?(?: at)?,? *$|\b(?:I|you|we) live (?:at|in)(?: number)? *$/;
 const MOVES = /\b(?:mov(?:e|ed|ing)|relocat\w+|redirect\w*)\b/i;
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}*day)?)(?!\p{L})/iu;
@@ -164,7 +167,7 @@ function fromWish(situation: Situation, given: readonly Draft[]): Draft[] {
     const before = bare.slice(Math.max(0, match.index - 24), match.index);
     const leaves = MOVES.test(bare) && homes.length === 2 && i === 0;
     const age = /\bto\s*$/i.test(before) ? 'new ' : leaves ? 'old ' : '';
-    add(`${age}address`, match[0], '', match.index);
+    add(`${age}address`, match[0], AT_HOME.test(bare.slice(0, match.index)) ? 'self' : '', match.index);
     const behind = POSTCODE.exec(bare.slice(match.index + match[0].length))?.groups;
     if (behind?.code) add(`${age}postcode`, behind.code, '', -1);
     if (behind?.city) add(`${age}city`, behind.city, '', -1);
@@ -242,13 +245,24 @@ function fromPerson({ request: { person } }: Situation, given: readonly Draft[])
   return out;
 }
 
+/** Something with a mark of what it is in: "Lucia Delgado, class 4B". */
+const BESIDE = /^(?<first>\p{L}[^,\d]+), (?<called>\p{Ll}{3,}) (?<code>(?=[\w-]*\d)[\w-]{1,8})$/u;
+/** A name that is asked for by itself, and is nobody's first or last one. */
+const MAIDEN = /\bmaiden\b/i;
+
 /** What holds several things, with each of them: names of several words, an address with its postcode and town. */
 function spread(draft: Draft, origin: number): Entry[] {
   const whole: Entry = { ...draft, meaning: meaningOf(draft.name), origin };
   const part = (name: string, value: string | undefined): Entry[] =>
     value ? [{ ...whole, name, value, meaning: meaningOf(name) }] : [];
   const { what } = whole.meaning;
-  if (what.has('fullname') && !what.has('cardholder')) {
+  // "Lucia Delgado, class 4B": what is told with a thing of its own name.
+  const told = draft.source === 'knowledge' ? BESIDE.exec(draft.value)?.groups : undefined;
+  if (told) {
+    const rest = spread({ ...draft, value: told.first! }, origin);
+    return [whole, ...rest, ...part(told.called!, told.code)];
+  }
+  if (what.has('fullname') && !what.has('cardholder') && !MAIDEN.test(draft.name)) {
     const names = draft.value.trim().replace(TITLE, '').split(/\s+/);
     return [whole, ...part('first name', names[0]), ...part('last name', names.slice(1).join(' '))];
   }

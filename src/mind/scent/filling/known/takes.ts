@@ -27,6 +27,11 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 const PHONE = /^\(?\+?\d[\d ()/.-]{5,}\d$/;
 /** Written as a postal code: "28005", "SW1A 1AA", "1012 AB", "301 44", "00-950", "K1A 0B1". */
 export const POSTCODE = /^(?=.*\d)(?=(?:[ -]?[A-Z\d]){3,10}$)[A-Z\d]{1,8}(?:[ -][A-Z\d]{1,5}){0,2}$/i;
+/** A postal code as countries write them, where nothing else says that it is one: no plate of a car. */
+const POSTED =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6}|\d{5}-\d{3,4}|\d{4} ?[A-Z]{2}|\d{2,4}[ -]\d{2,3})$/i;
+export const isPostcode = (text: string): boolean => POSTED.test(text.trim());
+
 /** Whether a text is written as what reaches somebody of that kind, for a field that takes nothing else. */
 export function isWrittenAs(group: FieldClass, value: string): boolean {
   if (group === 'tel') return PHONE.test(value.trim());
@@ -49,6 +54,7 @@ export function mayTake(situation: Situation, entry: Entry, asked: Meaning, item
   if (has('phone') && !(PHONE.test(value) && (what.has('phone') || what.has('reach')))) return false;
   if (what.has('phone') && !HOW_TO_REACH.some(has) && !/\bnumber\b|\bline\b/.test(fold(item.label))) return false;
   if (has('birth') !== what.has('birth')) return false;
+  if (has('maiden') !== what.has('maiden')) return false;
   if (has('postcode') && !POSTCODE.test(value)) return false;
   if (has('iban') && !/\d{4}/.test(value)) return false;
   const named = ['fullname', 'given', 'family'].some(has);

@@ -11,6 +11,7 @@ import type { Step } from '../../goal/types.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { likeliestFor } from '../sheet/prose/likeliest.ts';
 import { actsUnasked } from './acts-unasked.ts';
 import { saidBeside } from './amend.ts';
 import { setOtherwise } from './changed.ts';
@@ -97,7 +98,10 @@ export function fillOne(situation: Situation, step: Step, item: Item, inForm: bo
   const must = inForm && (joining || needed(situation, item));
   if (item.kind === 'choose') {
     if (actsUnasked(step, item)) return null;
-    const found = choiceFor(situation, item, must && isEmpty(item));
+    const chosen = choiceFor(situation, item, must && isEmpty(item));
+    // Before one is taken for want of a better, what the task tells of the question in other words.
+    const spoken = chosen?.source === 'sensible' ? likeliestFor(situation, item)?.option : undefined;
+    const found = chosen && spoken ? { ...chosen, value: spoken } : chosen;
     // "The Carlisle shop", of which the list knows nothing: nobody takes another one for it, nor Chile for Peru.
     const told =
       found && ['person', 'sensible'].includes(found.source)

@@ -13,6 +13,7 @@ import { isOn } from '../../meaning/state.ts';
 import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
+import { likeliestFor } from '../sheet/prose/likeliest.ts';
 
 const TERMS =
   /\b(?:terms|conditions|privacy policy|i (?:have read|agree|accept|confirm|understand|certify|declare)|i (?:will|shall|promise to|undertake to|agree to) (?:keep|stick|follow|obey|respect|observe|abide)\b|agreement|(?:details|information|data|answers|entries|everything)(?: \w+){0,4} (?:is|are) (?:correct|true|complete|right)|consent to the processing)\b/;
@@ -123,7 +124,9 @@ export function chooseRadio(
     ? ({ value: wanted, source: 'task', strong: true } as const)
     : choiceFor(situation, list, inForm && on < 0 && asked && !doubted, inForm);
   if (!found) return null;
-  const index = labels.indexOf(found.value);
+  // Before one is taken for want of a better, what the task tells of the question in other words.
+  const told = found.source === 'sensible' ? likeliestFor(situation, radios[0]!)?.option : undefined;
+  const index = labels.indexOf(told ?? found.value);
   const item = radios[index];
   if (!item || index === on || (!found.strong && on >= 0)) return null;
   return {

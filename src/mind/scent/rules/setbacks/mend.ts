@@ -13,21 +13,12 @@ import { timesTried } from '../../memory.ts';
 import type { Proposal, Situation } from '../../situation.ts';
 import { argumentOf } from '../common.ts';
 import { rewritten } from '../form/written/index.ts';
-import { blanksOf } from '../sheet/blanks.ts';
-import { likeliest } from '../sheet/prose/index.ts';
+import { likeliestFor } from '../sheet/prose/likeliest.ts';
 import { furtherDown, scrollDown } from '../way/look.ts';
 import { accused, boxSaid, leftOut, partsOf, TAKEN } from './accused.ts';
 import { meantByKind, offeredInstead, optionNamed } from './by-kind.ts';
 import { foundWrong } from './found-wrong.ts';
 import { isSiteFailure } from './refused.ts';
-
-/** What the task tells most of for the question that a control belongs to: the answer, and the control that gives it. */
-function likeliestFor(situation: Situation, item: Item): { option: string; item: Item } | null {
-  const blank = blanksOf(situation).find(({ items }) => items.includes(item));
-  const option = blank && (blank.kind === 'choice' || blank.kind === 'list') ? likeliest(situation, blank) : null;
-  if (!blank || option === null) return null;
-  return { option, item: blank.kind === 'choice' ? blank.items[blank.options.indexOf(option)]! : item };
-}
 
 /** Of the radio buttons of one question the one that the task speaks of, else the one that was found. */
 function wishedOf(situation: Situation, item: Item, fields: readonly Item[]): Item {

@@ -53,7 +53,7 @@ function hintsOf({ action, placeholder, label }: Item): string {
   return [placeholder, label, ...told].join(' ');
 }
 
-function fieldBlank(item: Item): Blank | null {
+function fieldBlank(item: Item, typed: boolean): Blank | null {
   const label = cleaned(item.label || item.placeholder);
   const base = { label, items: [item], options: item.options, shown: item.value.trim(), order: item.order };
   const of = { ...base, required: isRequired(item) };
@@ -84,7 +84,7 @@ function fieldBlank(item: Item): Blank | null {
   // Room for several lines is for words, though they tell when.
   if (/\bYYYY\b/.test(hints) || (group === 'date' && !item.state.has('multiline')))
     return { ...of, kind: 'date', id: id('date') };
-  if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && /^\d{1,3}$/.test(of.shown)))
+  if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && !typed && /^\d{1,3}$/.test(of.shown)))
     return { ...of, kind: 'number', id: id('number') };
   return { ...of, kind: 'text', id: id('text') };
 }
@@ -194,8 +194,10 @@ export const blanksOf = ofItemsInSight((situation: Situation): readonly Blank[] 
   // How often letters are to come is asked beside where to.
   const ofNews = ({ kind, group }: Item) =>
     kind === 'choose' && group !== '' && usable.some((other) => other.group === group && isNewsletter(other));
+  // What was written into a field does not make it one for figures.
+  const given = Object.keys(situation.memory.filled[situation.key] ?? {});
   const out: Blank[] = usable.flatMap((item) =>
-    ofNews(item) && !tellsOfNews(situation) ? [] : (fieldBlank(item) ?? []),
+    ofNews(item) && !tellsOfNews(situation) ? [] : (fieldBlank(item, given.includes(item.name)) ?? []),
   );
   // What ticks all the rows of a list asks nothing.
   for (const item of usable)

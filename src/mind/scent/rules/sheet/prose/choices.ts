@@ -56,8 +56,10 @@ function formsOf(
   const most = Math.log(options.length + 1);
   const weigh = ({ stem, weight }: Words[number]) =>
     weight * (Math.log((options.length + 1) / (counts.get(stem) ?? 1)) / most);
-  const of = options.map((option) => {
-    const head = option.replace(ASIDE, '');
+  const heads = options.map((option) => option.replace(ASIDE, ''));
+  const of = options.map((option, i) => {
+    // "Vaccination (flu)", beside "Vaccination (travel)": what stands behind tells them apart.
+    const head = heads.some((other, j) => j !== i && fold(other) === fold(heads[i]!)) ? option : heads[i]!;
     const forms = [head, option, ...head.split(/\s(?:or|and)\s|,\s|\s?\/\s?/)].map(about);
     return forms.flatMap((form) => {
       const own = form.filter(({ stem }) => !asked.has(stem));
