@@ -95,6 +95,11 @@ function isWhoComes({ goal, items }: Situation, entry: Entry, entries: readonly 
 }
 const NAMING = ['fullname', 'given', 'family'];
 
+/** "Outside 22 Fern Way", for who lives at 24: the other one is told as one's own. */
+function isOwnOf(other: Entry, { name, value }: Entry): boolean {
+  return other.whose === 'self' && other.source === 'task' && other.name === name && other.value !== value;
+}
+
 export interface KnownFit {
   entry: Entry;
   /** It is asked for once more. */
@@ -129,6 +134,7 @@ export function knownFits(situation: Situation, item: Item, question: string, op
       if (score < 0.12) return [];
       if (CONTRARY.some(([a, b]) => entry.meaning.what.has(a) && asked.what.has(b))) score -= 0.5;
       score += personFit(entry.whose, whose, about, buying);
+      if (whose === 'self' && entry.whose === '' && entries.some((other) => isOwnOf(other, entry))) score -= 0.25;
       if (entry.source === 'person') score -= 0.1;
       if (entry.source === 'task') score -= 0.02;
       // "Sign me up for Maker Days": beside a name that was given, what something is done for is nobody.
