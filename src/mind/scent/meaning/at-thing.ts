@@ -2,6 +2,7 @@ import { coverage, fold, languageOf, literalCoverage, type Phrase, phrase } from
 import type { Item } from '../../perception/page.ts';
 import { assigned } from '../filling/coverage/assign.ts';
 import { isSearchBox } from '../filling/fields.ts';
+import { withoutSaid } from '../filling/say.ts';
 import type { Step } from '../goal/types.ts';
 import type { Proposal, Situation } from '../situation.ts';
 import { actNames, makesNew } from './act-names.ts';
@@ -25,7 +26,8 @@ export function thingNamedBy(step: Step): Phrase {
   if (!found) {
     const values = new Set(step.pairs.map((pair) => fold(pair.value)));
     // What is said to somebody names nothing, whatever it is written like.
-    const scope = values.has(fold(step.scope)) ? '' : step.scope;
+    const isSaid = values.has(fold(step.scope)) || !withoutSaid(step.text).includes(step.scope);
+    const scope = isSaid && step.text.includes(step.scope) ? '' : step.scope;
     const quoted = step.quoted.filter((text) => !values.has(fold(text)) && !/[.!?]$/.test(text));
     const known = quoted.length > 0 ? quoted : properNames(`  ${scope}`).filter((name) => languageOf(name) === null);
     const one = ON_WHAT_IS.has(step.verb) && !MAKES.test(step.text) && !step.all ? (known[0] ?? '') : '';

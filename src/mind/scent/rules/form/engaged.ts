@@ -1,4 +1,4 @@
-import { coverage, fold, phrase, similarity } from '../../../language/index.ts';
+import { coverage, fold, phrase, similarity, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { fitFor } from '../../filling/coverage/assign.ts';
 import { wishOf } from '../../filling/coverage/demands.ts';
@@ -10,6 +10,7 @@ import { isInterfaceStep, type Step } from '../../goal/types.ts';
 import { actNames } from '../../meaning/act-names.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { wantedText } from '../../meaning/match.ts';
+import { familyOf, headsOf } from '../../meaning/purpose.ts';
 import type { Situation } from '../../situation.ts';
 import { broughtByThing } from './brought.ts';
 import { NEWSLETTER_WISH } from './form-fields.ts';
@@ -49,6 +50,7 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
   // Who has something to say writes where a box for words has come up.
   if (tells(step) && fields.some((item) => classOfField(item) === 'message' && situation.appeared.has(item.name)))
     return true;
+  if (tells(step) && isForTelling(situation, fields)) return true;
   const wanted = phrase(`${wantedText(step)} ${step.text} ${actNames(step).join(' ')}`);
   // Who only wants to know something gives away nothing but what a look-up asks for.
   if (situation.goal.steps.every(onlyLooks)) {
@@ -77,6 +79,17 @@ export function engaged(situation: Situation, step: Step, fields: readonly Item[
     );
   if (step.verb === 'register') return /\b(?:register|sign up|create|account|join)\b/.test(page.about.folded);
   return false;
+}
+
+/** Whether a page is headed as the place where one writes to those whose it is, with room for that: "Write to us". */
+function isForTelling(situation: Situation, fields: readonly Item[]): boolean {
+  const [heading = '', title = ''] = headsOf(situation, fields);
+  const telling = familyOf('write');
+  return (
+    fields.length > 1 &&
+    fields.some((item) => classOfField(item) === 'message') &&
+    [heading, title].some((text) => words(text).some((word) => familyOf(word) === telling))
+  );
 }
 
 /** The form of this page is for who is known here already. */

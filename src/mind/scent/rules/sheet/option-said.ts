@@ -9,7 +9,7 @@ import { clausesIn, rulesOut } from '../../meaning/clauses.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, markOf } from './answer.ts';
 import { type Blank, rankOf } from './blanks.ts';
-import { byHours } from './prose/choices.ts';
+import { byHours, purposeTold } from './prose/choices.ts';
 import { about, spokenOf } from './prose/spoken.ts';
 import { SWAPS } from './swap.ts';
 import { says, type Value } from './told.ts';
@@ -131,6 +131,8 @@ const SAYS_NOTHING = /^(?:none|never|nothing|nobody|other|no preference)$/i;
 /** The option that the task names, or that one of its values is. */
 export function optionSaid(situation: Situation, blank: Blank, values: readonly Value[]): Answer | null {
   const { options } = blank;
+  const purpose = purposeTold(blank.label, clausesIn(situation.asked));
+  if (purpose && !options.some((option) => saysOption(purpose.text, option))) return null;
   const named = options.filter(
     (option) =>
       !SAYS_NOTHING.test(option) && saysOption(situation.asked, option) && !isRuledOut(situation.asked, option),

@@ -123,12 +123,16 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   if (figured) return figured;
   const long = byLength(blank.label, options, clauses);
   if (long) return { text: long.text, sure: BY_FIGURES, clause: long.clause };
-  const told = weighed(options, about(blank.label), clauses);
+  const purpose = purposeTold(blank.label, clauses);
+  // What it is for is told by what says so, and by no word of the rest: a study room is no study.
+  const told = weighed(options, about(blank.label), purpose ? [purpose] : clauses);
+  const other = options.find((option) => ELSE.test(option));
+  if (purpose && other && told.every(({ sure }) => sure < SPOKEN)) return { text: other, sure: 1, clause: purpose };
   const open = told.filter(({ text, ruledOut }) => !ruledOut && !ELSE.test(text)).sort((a, b) => b.sure - a.sure);
   const [first, second] = open;
   if (!first || first.sure < SPOKEN) {
-    const other = elseTold(blank, told, clauses);
-    if (other) return other;
+    const rest = elseTold(blank, told, clauses);
+    if (rest) return rest;
   }
   if (!first) return null;
   // What is left when all the others are ruled out.
@@ -139,6 +143,15 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
   // What is far ahead of all others is told by fewer words.
   const sure = ahead >= 2 * AHEAD && first.sure >= SPOKEN - AHEAD ? Math.max(SPOKEN, first.sure) : first.sure;
   return { ...first, sure: Math.min(1, sure) * (ahead >= AHEAD ? 1 : 0.8) };
+}
+
+/** What asks what something is for, and what tells that. */
+const PURPOSE = /\b(?:purpose|occasion|what (?:is it|will it be used|are you using it) for|used? for|kind of (?:event|use))\b/i;
+const IS_FOR = /^(?:and )?(?:it|this|that)(?:['’]s| is| will be) (?:all )?(?:for|about)\b/i;
+
+/** The part of a task that says what something is for, where that is asked. */
+export function purposeTold(label: string, clauses: readonly Clause[]): Clause | undefined {
+  return PURPOSE.test(label) ? clauses.find(({ text, denies }) => !denies && IS_FOR.test(text)) : undefined;
 }
 
 /** What tells how something is, and asks for nothing. */
