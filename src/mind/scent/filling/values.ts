@@ -12,8 +12,8 @@ import { classOfField, classOfWords, type FieldClass } from './fields.ts';
 import { inferValue } from './infer.ts';
 import { hintOf, isWrittenAs } from './known/takes.ts';
 import { asMeasured } from './measures.ts';
-import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { monthTold, takesMonth } from './month-told.ts';
+import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { fromPerson, sensible } from './own-values.ts';
 import { peopleTold } from './people-told.ts';
 import { personFor } from './persons-told.ts';
@@ -22,6 +22,7 @@ import { addresseeTold, nameOfOther } from './recipient.ts';
 import { messageOf, tells, wordsGiven } from './say.ts';
 import { partFor } from './series.ts';
 import { shapeValue } from './shape-value.ts';
+import { sumAsked } from './sum-asked.ts';
 import { colourTold, inOneWord, thingTold } from './thing-told.ts';
 import { matterFor, restFor } from './unsaid.ts';
 import { wordsKnown } from './words-known.ts';
@@ -112,6 +113,8 @@ function anyValueFor(situation: Situation, item: Item, must: boolean): Found | n
   if (addressee) return { value: addressee, source: 'task', strong: true };
   const month = monthTold(situation, item);
   if (month !== null || takesMonth(item)) return month ? { value: month, source: 'task', strong: true } : null;
+  const sum = sumAsked(item);
+  if (sum !== null) return { value: sum, source: 'task', strong: true };
   const part = datePartFor(situation, item);
   if (part !== null) return { value: part, source: 'task', strong: true };
   const nth = partFor(

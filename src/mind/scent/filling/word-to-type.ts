@@ -2,6 +2,7 @@
 import { phrase, plain } from '../../language/index.ts';
 import type { Item, Page } from '../../perception/page.ts';
 import { sameWords } from '../meaning/match.ts';
+import { sumAsked } from './sum-asked.ts';
 
 /** "Type DELETE to confirm", "type the word CANCEL in the box below", "enter “close my account” to go on": what is only written to say that it is meant. */
 const WORD =
@@ -55,7 +56,7 @@ function namedIn(text: string, fields: readonly Item[]): Item | undefined {
 export function wordsToType({ lines, marked }: Page, fields: readonly Item[], told: string): Map<Item, string> {
   const asked = new Map<Item, string>();
   for (const field of fields) {
-    const word = wordIn(`${field.label} . ${field.placeholder}`, marked);
+    const word = wordIn(`${field.label} . ${field.placeholder}`, marked) ?? sumAsked(field) ?? undefined;
     if (word !== undefined) asked.set(field, word);
   }
   if (asked.size > 0) return asked;
