@@ -156,6 +156,15 @@ export function installStates(kit: Kit): void {
     return label ? kit.words.text(label, 200) : kit.names.hosted(real);
   }
 
+  /** What a button shows that opens a list, where its name is put together of a label and of what is chosen so far. */
+  function chosenIn(element: Element): string {
+    if (element.getAttribute('aria-haspopup') !== 'listbox') return '';
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const own = ids.length > 1 ? ids.map((id) => root.getElementById(id)).find((at) => at && element.contains(at)) : null;
+    return own ? kit.words.text(own, 200) : '';
+  }
+
   function read(real: Element, action: RawAction, candidate: Candidate): void {
     const element = kit.plain(real);
     const tag = element.localName;
@@ -188,6 +197,8 @@ export function installStates(kit: Kit): void {
       // A label that floats in an empty list is no choice.
       if (value && !(action.role === 'combobox' && value === floating(real))) action.value = value;
     }
+    const chosen = action.role === 'button' ? chosenIn(element) : '';
+    if (chosen) action.value = chosen;
     if (tag.includes('-')) component(element, action);
     if (action.role === 'spinbutton' && tag !== 'input')
       range(action, number(element.getAttribute('aria-valuemin')), number(element.getAttribute('aria-valuemax')));

@@ -20,7 +20,9 @@ const ARROW = /\s*[▾▼⌄▿⏷∨]\s*$/u;
 /** Whether an item opens a list of a form, and no menu of the site. */
 export function drawnList(item: Item): DrawnList | null {
   if (item.kind !== 'click' || item.disabled || item.role === 'menuitem' || item.role === 'link') return null;
-  const combobox = item.role === 'combobox' || item.role === 'listbox';
+  // A button whose value is told beside its name is such a list as well.
+  const valued = item.role === 'button' && item.state.has('haspopup') && item.value !== '';
+  const combobox = item.role === 'combobox' || item.role === 'listbox' || valued;
   if (!combobox && !(item.state.has('haspopup') || item.state.has('collapsed') || item.state.has('expanded')))
     return null;
   const raw = item.raw.replace(ARROW, '');
