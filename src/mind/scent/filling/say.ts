@@ -3,7 +3,7 @@ import type { Goal, Step } from '../goal/types.ts';
 
 /** Steps by which something is told to somebody: without words there is nothing to send. */
 const TELLS =
-  /^(?:answer|reply|respond|write|send|message|contact|ask|tell|inform|notify|comment|e-?mail|mail|report|complain|review|post|forward|thank|invite|make (?:an?|another|some)|file|open|submit|raise|lodge|request|apply|warn|ban|reject|decline|refuse|dismiss)\b/i;
+  /^(?:answer|reply|respond|write|send|message|contact|ask|tell|inform|notify|comment|e-?mail|mail|report|complain|review|post|forward|thank|invite|make (?:an?|another|some)|file|open|submit|raise|lodge|request|apply|warn|ban|reject|decline|refuse|dismiss|(?:leave|give|share|provide)(?: us| them)?(?: some| your| an?)?(?: \w+)? (?:feedback|reviews?|comments?|opinion|remarks?))\b/i;
 
 /** "Give them four stars and say that they were dry". */
 const ALSO_SAYS = /(?:\band|,)\s+(?:say|write|mention|tell (?:them|him|her|us))\b/i;

@@ -10,7 +10,7 @@ const TELLS =
   /^(?:(?:and|but|now|so)\s+)?(?:i|you|we|he|she|it|they|there|this|that|(?:the|an?|your|my|our|his|her|their|all|both|some|nobody|somebody)\s\S+|\p{Lu}\p{L}+)\s.*\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|should|must|wants?|needs?|like|use|uses|\p{L}+(?:ed|es|s|nt|ght))\b/iu;
 /** "You want to pay less": why, where a command follows. */
 const WISHES = /^(?:i|you|we)\s+(?:want|need|would like|wish|have)\s+to\s/i;
-const COLON = /(?<=^|[.!?]\s+)([^.!?:«»]{8,160}?)(?::|\s[–—])\s+(\p{Ll})(?=([^.!?]*))/gu;
+const COLON = /(?<=^|[.!?]\s+)([^.!?:«»]{8,160}?)(?::|\s[–—-])\s+(\p{Ll})(?=([^.!?]*))/gu;
 /** "For the office move: ...": what it all is about. */
 const ABOUT = /(?<=^|[.!?]\s+)((?:For|In|On|At|About|Regarding|Concerning) [^.!?:,«»]{3,60}):\s+(?=\p{L})/gu;
 

@@ -9,9 +9,17 @@ const WRONG = new RegExp(
 const HAS_CHANGED =
   /(?<=^|[.!?]\s+)(?:the|your|my|our|his|her)\s(\p{Ll}[\p{L} -]{2,30}?)\s+(?:has|have)\s+changed\s+(?:from\s+[^.!?,;]{1,40}?\s+)?to\s+([^.!?;]{1,60}?)[.;!]\s+(?:so\s+|please\s+)*(?:correct|change|fix|update|amend|adjust)\s+(?:it|that|this|(?:the|your|my|our|his|her)\s\p{Ll}[\p{L} ]{1,30}?)(?:\s+accordingly)?(?=[.;!]|\s*$)/giu;
 
+/** "Your number has changed: it's 612 44 55 66 now": what it is from now on is told after that. */
+const CHANGED_IT_IS =
+  /(?<=^|[.!?]\s+)((?:[Tt]he|[Yy]our|[Mm]y|[Oo]ur|[Hh]is|[Hh]er)\s\p{Ll}[\p{L} -]{2,30}?)\s+(?:has|have)\s+(?:just\s+|recently\s+)?changed\s*(?:[:;,.–—-]|and)\s*(?:[Ii]t|[Tt]hey|[Tt]he new (?:one|number|address|name))(?:['’]s|['’]re|\s+is|\s+are)\s+(?:now\s+)?([^.!?;,]{1,60}?)(?:\s+(?:now|from now on))?(?=[.;!,]|\s*$)/gu;
+/** "You have a new insurer, Alba Mutual": who or what it is now. */
+const HAVE_NEW =
+  /(?<=^|[.!?]\s+)(?:You|I|We)(?:\s+have|['’]ve)(?:\s+got)?\s+a\s+new\s+(\p{Ll}[\p{L} -]{2,30}?)\s*(?:[,:–—-]|called|named)\s*((?:\p{Lu}|\+?\d)[^.!?;,:]{1,60}?)(?=[.;!]|\s*$)/gu;
+
 /** A text in which what is wrong of a thing is what is changed, and not the thing. */
 export function valueChanged(text: string): string {
-  return text.replace(HAS_CHANGED, 'Change the $1 to $2').replace(WRONG, (_, whose: string, what: string) => {
+  const told = text.replace(CHANGED_IT_IS, '$1 is now $2').replace(HAVE_NEW, 'Your $1 is now $2');
+  return told.replace(HAS_CHANGED, 'Change the $1 to $2').replace(WRONG, (_, whose: string, what: string) => {
     const thing = /^(?:the|your|my|our|his|her)\s/i.test(whose) ? whose[0]!.toLowerCase() + whose.slice(1) : whose;
     return `Change the ${what} of ${thing} to `;
   });

@@ -79,10 +79,14 @@ function otherOption(item: Item, complaint: string): string | null {
 function miswritten(situation: Situation, complaint: string, fields: readonly Item[]): Item | null {
   const low = fold(complaint);
   const ofLength = OF_LENGTH.test(low);
+  // What stood there before was taken by the site once: what one wrote is what may be amiss.
+  const given = situation.memory.filled[situation.key] ?? {};
+  const own = fields.some(({ name }) => name in given);
   const open = fields.filter(
     (item) =>
       item.kind === 'type' &&
       item.value !== '' &&
+      (!own || item.name in given) &&
       (ofLength || classOfField(item) !== 'message') &&
       rewritten(situation, item.value, complaint, item) !== null,
   );
