@@ -16,9 +16,11 @@ import { installDrops } from './page/drops.ts';
 import { installFallbacks } from './page/fallbacks.ts';
 import { installFiles } from './page/files.ts';
 import { installFrames } from './page/frames.ts';
+import { installFront } from './page/front.ts';
 import { installGeometry } from './page/geometry.ts';
 import { installGlyphs } from './page/glyphs.ts';
 import { installGrips } from './page/grips.ts';
+import { installHandlers } from './page/handlers.ts';
 import { installHeads } from './page/heads.ts';
 import { installHighlights } from './page/highlights.ts';
 import { installHolders } from './page/holders.ts';
@@ -45,6 +47,7 @@ import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
 import { installOnce } from './page/once.ts';
 import { installOutline } from './page/outline.ts';
+import { installPaint } from './page/paint.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlaces } from './page/places.ts';
 import { installPlain } from './page/plain.ts';
@@ -55,6 +58,7 @@ import { installRails } from './page/rails.ts';
 import { installReport } from './page/report.ts';
 import { installRevealed } from './page/revealed.ts';
 import { installRuled } from './page/ruled.ts';
+import { installScales } from './page/scales.ts';
 import { installScrolls } from './page/scrolls.ts';
 import { installSemantics } from './page/semantics.ts';
 import { installServed } from './page/served.ts';
@@ -70,6 +74,7 @@ import { installStill } from './page/still.ts';
 import { installStrokes } from './page/strokes.ts';
 import { installStudy } from './page/study.ts';
 import { installSurfaces } from './page/surfaces.ts';
+import { installTucked } from './page/tucked.ts';
 import { installTwins } from './page/twins.ts';
 import { installWalk } from './page/walk.ts';
 import { installWords } from './page/words.ts';
@@ -84,6 +89,7 @@ const PARTS = [
   installLayers,
   installPoints,
   installStudy,
+  installHandlers,
   installListeners,
   installSemantics,
   installWords,
@@ -91,6 +97,7 @@ const PARTS = [
   installGlyphs,
   installIcons,
   installStrokes,
+  installPaint,
   installLooks,
   installSurfaces,
   installRuled,
@@ -102,6 +109,7 @@ const PARTS = [
   installQuestions,
   installHighlights,
   installKnobs,
+  installScales,
   installRails,
   installStates,
   installHover,
@@ -145,6 +153,8 @@ const PARTS = [
   installFrames,
   installStanding,
   installStill,
+  installTucked,
+  installFront,
   installWalk,
 ];
 

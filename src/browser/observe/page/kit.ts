@@ -30,7 +30,24 @@ import type {
   Twins,
   Words,
 } from './parts.ts';
-import type { Columns, Drag, Drops, Grips, Hours, Knobs, Laid, Places, Rails, Slides, Surfaces } from './pulls.ts';
+import type {
+  Columns,
+  Drag,
+  Drops,
+  Fronts,
+  Grips,
+  Handlers,
+  Hours,
+  Knobs,
+  Laid,
+  Paint,
+  Places,
+  Rails,
+  Scales,
+  Slides,
+  Surfaces,
+  Tucked,
+} from './pulls.ts';
 import type {
   Around,
   Candidate,
@@ -90,6 +107,7 @@ export interface Kit {
   covers: Covers;
   layers: Layers;
   listeners: Listeners;
+  handlers: Handlers;
   study(source: string): Studied;
   /** What the handlers of an element or document for a second press, the other button, a drop or the pointer's coming look for in it; null where they look for nothing. */
   sought(target: Element | Document, type: Asked): { selector: string; whole: boolean } | null;
@@ -104,6 +122,7 @@ export interface Kit {
   glyph(text: string, element?: Element): string;
   icons: Icons;
   rails: Rails;
+  scales: Scales;
   knobs: Knobs;
   states: States;
   hover: Hover;
@@ -159,6 +178,9 @@ export interface Kit {
   signs: Signs;
   choose: Choose;
   looks: Looks;
+  paint: Paint;
+  tucked: Tucked;
+  fronts: Fronts;
   surfaces: Surfaces;
   cells: Cells;
   files: Files;

@@ -1,4 +1,4 @@
-import type { Candidate, DocumentView, Drop, Edges, Hour, RawAction } from './shapes.ts';
+import type { Around, Candidate, Delegate, DocumentView, Drop, Edges, Hour, RawAction } from './shapes.ts';
 
 export interface Surfaces {
   /** Drawn on by one handler, so that only the place of a press tells what it means. */
@@ -153,4 +153,54 @@ export interface Hours {
 
 export interface Drops {
   of(candidate: Candidate): Drop[];
+}
+
+/** The bar of a slider, and what lies around it. */
+export interface Rail {
+  bar: Edges;
+  frame: Element;
+}
+
+export interface Scales {
+  /** The numbers at the ends of the bar; a share in percent where none stand there. */
+  range(rail: Rail): [number, number];
+  /** The one number that stands beside the bar: what it is set to. */
+  readout(rail: Rail): number | null;
+  /** The words beside a bar, without that number. */
+  besides(frame: Element): string;
+}
+
+export interface Paint {
+  /** A colour of a style in words; '' where it is clear. */
+  colour(value: string): string;
+  /** A part of a drawing by its colour and form; '' for what is none. */
+  shape(candidate: Candidate): string;
+  /** A plain box by its colour and form. */
+  swatch(candidate: Candidate): string;
+  /** A part of a drawing. */
+  is(element: Element): boolean;
+}
+
+export interface Handlers {
+  /** What was said of a node's listeners, whose handlers may be asked for together with others. */
+  note(node: Node, types: string): void;
+  delegate(target: Node | Window): Delegate | null;
+  page(document: Document): { flags: number; selector: string; lands: string };
+  plain(selector: string): string;
+  arrows(document: Document): boolean;
+}
+
+export interface Tucked {
+  /** Put out of sight together with what lies in it. */
+  put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean;
+  /** Words that explain what they stand in, and show when that is pointed at. */
+  explains(element: Element, around: Around, shown?: boolean): boolean;
+  /** Names an element that may have a closed root, to be looked into from outside. */
+  suspect(element: Element, tag: string, around: Around): void;
+}
+
+export interface Fronts {
+  places(view: DocumentView): Array<{ x: number; y: number }>;
+  /** The outermost of what does not scroll with the page; null where there is none, or where it is known. */
+  stuck(hit: Element | null, seen: Set<Element>): Element | null;
 }

@@ -7,14 +7,7 @@ export function installWalk(kit: Kit): void {
       ' ',
     ),
   );
-  /** Elements that attachShadow accepts besides custom ones. */
-  const HOSTS = new Set(
-    'article aside blockquote div footer header main nav p section span h1 h2 h3 h4 h5 h6'.split(' '),
-  );
-  const CONTROLS = 'a,button,input,[role]';
   const CELL = /^(?:gridcell|cell|columnheader|rowheader)$/;
-  /** Classes of words that explain something. */
-  const TIP = /tool-?tip|(?:^|[-_\s])(?:tip|hint)(?:$|[-_\s])/i;
   /** What opens under the pointer, as a menu does. */
   const MENU = new Set(['ul', 'ol', 'div', 'nav']);
   const HEADING = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
@@ -32,9 +25,7 @@ export function installWalk(kit: Kit): void {
   const DEEPEST = 600;
   /** Settling which are meant compares many with one another; of so many a person is told a small part anyway. */
   const MOST_CANDIDATES = 2000;
-  /** After a walk that was not finished: how far apart and from the edges what lies in front is looked for, and how long. */
-  const APART = 80;
-  const INSET = 36;
+  /** After a walk that was not finished: how long what lies in front is looked for. */
   const FRONT_MS = 400;
   let deadline = 0;
   let count = 0;
@@ -60,7 +51,10 @@ export function installWalk(kit: Kit): void {
     const heads = HEADING.has(tag) || own.getAttribute('role') === 'heading';
     const before = kit.heading;
     if (!sized && kit.style(element).display === 'none') {
-      if (around.style && (tag === 'button' || (own.firstElementChild && MENU.has(tag)) || explains(own, around))) {
+      if (
+        around.style &&
+        (tag === 'button' || (own.firstElementChild && MENU.has(tag)) || kit.tucked.explains(own, around))
+      ) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
       }
@@ -79,8 +73,8 @@ export function installWalk(kit: Kit): void {
         (own.firstElementChild ||
           tag === 'button' ||
           around.delegates.length > 0 ||
-          explains(own, around, shows && style.opacity !== '0')) &&
-        put(element, rect, style, shows, around)
+          kit.tucked.explains(own, around, shows && style.opacity !== '0')) &&
+        kit.tucked.put(element, rect, style, shows, around)
       ) {
         const above = kit.geometry.parentOf(element);
         if (above) kit.hover.note(above, element);
@@ -129,47 +123,6 @@ export function installWalk(kit: Kit): void {
     if (SECTION.has(tag)) kit.heading = before;
   }
 
-  /** What is a control itself, or a handle to take hold of. */
-  const HANDLES = 'button,a[href],[role=button],[draggable=true]';
-
-  /** Put out of sight together with what lies in it. */
-  function put(element: Element, rect: DOMRect, style: CSSStyleDeclaration, shows: boolean, around: Around): boolean {
-    if (!shows && around.shows) return true;
-    if (
-      style.opacity === '0' &&
-      (kit.plain(element).matches(HANDLES) ||
-        kit.plain(element).querySelector(CONTROLS) ||
-        served(element, around) ||
-        explains(kit.plain(element), around))
-    )
-      return true;
-    return moved(element, rect, style, around);
-  }
-
-  /** Words that explain what they stand in, and show when that is pointed at. */
-  function explains(element: Element, { style }: Around, shown = false): boolean {
-    if (style === null) return false;
-    if (style.cursor === 'help' || element.getAttribute('role') === 'tooltip') return true;
-    return !shown && TIP.test(element.getAttribute('class') ?? '');
-  }
-
-  /** Looked for by a handler around it. */
-  function served(element: Element, { delegates }: Around): boolean {
-    return delegates.some(({ selector }) => selector !== '' && kit.plain(element).matches(selector));
-  }
-
-  /** Moved out of what cuts it off, or folded to nothing there. */
-  function moved(element: Element, rect: DOMRect, style: CSSStyleDeclaration, around: Around): boolean {
-    if (rect.height === 0) return rect.width > 0 && style.overflowY === 'hidden';
-    const parent = around.style && kit.geometry.parentOf(element);
-    if (!parent) return false;
-    // Boxes are at hand, styles are not.
-    const cut = kit.rect(parent);
-    if (rect.top < cut.bottom && rect.bottom > cut.top && rect.left < cut.right && rect.right > cut.left) return false;
-    const laid = style.transform !== 'none' || style.position === 'absolute';
-    return laid && around.style?.overflowY !== 'visible';
-  }
-
   function children(element: Element, tag: string, view: DocumentView, around: Around): void {
     if (around.depth > DEEPEST) return;
     const texts = kit.settings.texts && around.style !== null;
@@ -203,7 +156,7 @@ export function installWalk(kit: Kit): void {
       if (assigned.length > 0) for (const node of assigned) each(node);
       else for (let node = firstOf.call(element); node; node = nextOf.call(node)) each(node);
     } else {
-      suspect(element, tag, around);
+      kit.tucked.suspect(element, tag, around);
       const closed = folded(element, tag);
       for (let node = firstOf.call(element); node; node = nextOf.call(node))
         if (!closed || (node as Element).localName === 'summary') each(node);
@@ -213,7 +166,7 @@ export function installWalk(kit: Kit): void {
 
   /** Where nobody asks for texts, they need not be made known to this context, which is half of the work on a long page. */
   function elements(element: Element, tag: string, view: DocumentView, around: Around): void {
-    suspect(element, tag, around);
+    kit.tucked.suspect(element, tag, around);
     let child = firstElementOf.call(element);
     if (!child) return;
     const next: Around = { ...around, depth: around.depth + 1 };
@@ -226,15 +179,6 @@ export function installWalk(kit: Kit): void {
     return tag === 'details' && !element.hasAttribute('open');
   }
 
-  /** A closed root cannot be seen from here; elements that may have one are named, to be looked into from outside. */
-  function suspect(element: Element, tag: string, around: Around): void {
-    if (!around.style || kit.closedRoots.has(element) || kit.unknownHosts.length >= 200) return;
-    const custom = tag.includes('-') && element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-    const media = (tag === 'video' || tag === 'audio') && element.hasAttribute('controls');
-    if (custom || media || (HOSTS.has(tag) && !element.firstElementChild && (element.textContent ?? '').trim() === ''))
-      kit.unknownHosts.push(element);
-  }
-
   /**
    * What stays in front of everything (bars, buttons for help, dialogs) often stands at the end of a document that is too long
    * to be walked: it is found by where it shows.
@@ -243,9 +187,9 @@ export function installWalk(kit: Kit): void {
     const seen = new Set<Element>();
     truncated = false;
     deadline = performance.now() + FRONT_MS;
-    for (const { x, y } of places(view)) {
+    for (const { x, y } of kit.fronts.places(view)) {
       if (truncated || performance.now() > deadline) break;
-      const top = stuck(view.document.elementFromPoint(x, y), seen);
+      const top = kit.fronts.stuck(view.document.elementFromPoint(x, y), seen);
       const above = top && kit.geometry.parentOf(top);
       if (!top || !above || kit.candidates.some(({ element }) => kit.plain(top).contains(element))) continue;
       const around: Around = {
@@ -260,24 +204,6 @@ export function installWalk(kit: Kit): void {
       visit(top, view, around);
     }
     truncated = true;
-  }
-
-  /** Along the edges, where such things stand, from the corners on, then the middle of the view. */
-  function places({ right, bottom }: DocumentView): Array<{ x: number; y: number }> {
-    const found: Array<{ x: number; y: number }> = [];
-    for (let x = right - INSET; x > 0; x -= APART) found.push({ x, y: bottom - INSET }, { x, y: INSET });
-    for (let y = bottom - INSET - APART; y > INSET; y -= APART) found.push({ x: right - INSET, y }, { x: INSET, y });
-    return [{ x: right / 2, y: bottom / 2 }, ...found];
-  }
-
-  /** The outermost of what does not scroll with the page; null where there is none, or where it is known. */
-  function stuck(hit: Element | null, seen: Set<Element>): Element | null {
-    let outermost: Element | null = null;
-    for (let node = hit; node; node = kit.geometry.parentOf(node))
-      if (/^(?:fixed|sticky)$/.test(kit.style(node).position)) outermost = node;
-    if (!outermost || seen.has(outermost)) return null;
-    seen.add(outermost);
-    return outermost;
   }
 
   function start(view: DocumentView): void {
