@@ -64,3 +64,15 @@ test('what turns into its opposite, or is known by what is chosen in it, is told
   expect((await page.do('click:mute')).words).toBe('"Mute" is now called "Unmute".');
   expect((await page.do(named(page, /^choose:/), { option: '+49' })).words).toBe('"+44" now shows "+49".');
 });
+
+test('a box for one digit that hands the focus on has taken its digit', async ({ visit }) => {
+  const page = await visit(`<div id=code>${[1, 2, 3]
+    .map((at) => `<input maxlength=1 inputmode=numeric aria-label="Digit ${at}">`)
+    .join('')}</div>
+    <script>code.oninput = e => { if (e.target.value) e.target.nextElementSibling?.focus() }</script>`);
+  const typed = await page.do('type:digit-1', { text: '4' });
+  expect(typed.kind).toBe('changed');
+  const whole = await page.do('type:digit-1', { text: '482' });
+  expect(whole.kind).toBe('changed');
+  expect(await page.read('[...code.children].map(({ value }) => value).join("")')).toBe('482');
+});

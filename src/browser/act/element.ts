@@ -105,6 +105,7 @@ export function put(node: HTMLElement, value: string): string | null {
 
 /** What has the keyboard, as far as typing is concerned. */
 export interface Focused {
+  element: Grip;
   editable: boolean;
   type: string;
   value: string;
@@ -149,11 +150,11 @@ export async function focused(page: Page): Promise<Focused | null> {
   const found = await focusIn(page);
   if (!found) return null;
   const { nobodys, ...field } = await found.element.ask(readField, null);
-  return { ...field, url: nobodys ? '' : await found.ground.url() };
+  return { ...field, element: found.element, url: nobodys ? '' : await found.ground.url() };
 }
 
 /** Runs in the page. */
-function readField(node: HTMLElement): Omit<Focused, 'url'> & { nobodys: boolean } {
+function readField(node: HTMLElement): Omit<Focused, 'url' | 'element'> & { nobodys: boolean } {
   const field = node as HTMLInputElement;
   const text = field.matches('input, textarea');
   const untyped = /^(button|checkbox|radio|submit|reset|image|file|hidden|range|color)$/.test(field.type);

@@ -1,7 +1,7 @@
 import { orElse, sleep } from '../guard/deadline.ts';
 import { evaluateBeside } from '../guard/evaluate.ts';
 import type { PageAction } from '../types.ts';
-import { controlAt, elementAt, focused, type Point, putValue } from './element.ts';
+import { controlAt, elementAt, focused, type Grip, type Point, putValue } from './element.ts';
 import { type Arguments, failed, type Hands, said, type Trouble } from './hands.ts';
 import { clearField, typePieces } from './keyboard.ts';
 import { domSignature } from './look.ts';
@@ -94,10 +94,19 @@ export async function typeFocused(hands: Hands, action: PageAction, args: Argume
     now = await focused(page);
   }
   if (!now?.editable || now.value === text || now.type !== target.type) return null;
-  if (now.value === '') return failed('The field took nothing of what was typed.');
+  if (now.value === '')
+    return (await handedOn(target.element)) ? null : failed('The field took nothing of what was typed.');
   if (now.maxLength >= 0 && now.value.length >= now.maxLength && text.startsWith(now.value))
     hands.happenings.note('asked', `The field takes no more than ${now.maxLength} characters.`);
   return null;
+}
+
+/** Whether it took what was typed and gave the focus to the next one, as boxes for the digits of a code do. */
+function handedOn(field: Grip): Promise<boolean> {
+  return field.ask(
+    (node) => (node.getRootNode() as Document).activeElement !== node && (node as HTMLInputElement).value !== '',
+    null,
+  );
 }
 
 /**
