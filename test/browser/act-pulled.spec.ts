@@ -71,3 +71,37 @@ test('a map is pulled about in its frame, whatever else is a place to put things
   await page.do(name, { to: 'left' });
   expect(await page.read('out.textContent')).toBe('West');
 });
+
+test('the bar of a player is a slider where the page as a whole hears where the pointer goes', async ({ visit }) => {
+  const page =
+    await visit(`<div id=seek style="position:relative;width:700px;height:16px;margin-top:80px"><div style="position:absolute;inset:6px 0;background:#ccc"></div>
+    <div id=dot style="position:absolute;top:2px;left:25%;width:12px;height:12px;margin-left:-6px;border-radius:50%;background:red"></div></div><p id=out>0:15</p><script>let on = false;
+    const at = e => { const share = Math.max(0, Math.min(1, (e.clientX - seek.getBoundingClientRect().left) / 700)); dot.style.left = share * 100 + '%'; out.textContent = '0:' + Math.round(share * 60) };
+    seek.addEventListener('mousedown', e => { on = true; at(e) }); document.addEventListener('mousemove', e => { if (on) at(e) }); document.addEventListener('mouseup', () => on = false)</script>`);
+  const bar = page.names.filter((name) => /^(?:set|click|drag):/.test(name));
+  expect(bar).toEqual([expect.stringMatching(/^set:/)]);
+  await page.do(bar[0] ?? '', { value: 75 });
+  expect(Number(((await page.read('out.textContent')) as string).slice(2))).toBeGreaterThan(42);
+});
+
+test('on a phone a row of slides and the grip of a sheet are pulled beside a slider, and what only knows a tap is not', async ({
+  visit,
+}) => {
+  const page = await visit(
+    `<meta name=viewport content="width=device-width"><style>body{margin:0}#row{overflow:hidden;width:360px}#track{display:flex}#track div{flex:0 0 100%;height:120px;background:#def}#sheet{height:140px;overflow:hidden;background:#eee}#grab{height:22px;touch-action:none}</style>
+    <div id=row><div id=track><div>Visa</div><div>Master</div></div></div><div id=tap>Request</div>
+    <div id=sheet><div id=grab class=grab></div><label>Limit <input type=range></label></div><p id=out></p><script>let at = 0, x, dx = 0, y = null;
+    row.addEventListener('touchstart', e => { x = e.touches[0].clientX; dx = 0 }, { passive: true }); row.addEventListener('touchmove', e => dx = e.touches[0].clientX - x, { passive: true });
+    row.addEventListener('touchend', () => { if (Math.abs(dx) > 40) track.style.transform = 'translateX(' + -100 * (at = dx < 0 ? 1 : 0) + '%)' });
+    let tx; tap.addEventListener('touchstart', e => tx = e.touches[0].clientX, { passive: true }); tap.addEventListener('touchend', e => { if (Math.abs(e.changedTouches[0].clientX - tx) < 8) out.textContent = 'asked' });
+    grab.addEventListener('pointerdown', e => { y = e.clientY; grab.setPointerCapture(e.pointerId) }); grab.addEventListener('pointermove', e => { if (y !== null) sheet.style.height = 140 + e.clientY - y + 'px' }); grab.addEventListener('pointerup', () => y = null)</script>`,
+    { device: 'phone' },
+  );
+  const pulled = page.names.filter((name) => /^drag:/.test(name));
+  expect(pulled).toEqual([expect.stringContaining('visa'), 'drag:handle']);
+  expect(page.names.filter((name) => /^click:/.test(name))).toEqual(['click:request']);
+  await page.do(pulled[0] ?? '', { to: 'left' });
+  expect(await page.read('at')).toBe(1);
+  await page.do('drag:handle', { to: 'down' });
+  expect(await page.read('sheet.offsetHeight')).toBeGreaterThan(200);
+});

@@ -121,3 +121,32 @@ test('a drawn link is called by the title of its shape', async ({ page }) => {
   );
   expect(link?.label).toBe('Red square');
 });
+
+test('the face of a card that lies with its back up is not read, and a card that turns under the pointer is pointed at', async ({
+  visit,
+}) => {
+  const page =
+    await visit(`<style>.card,.flip{width:90px;height:90px;margin:10px;perspective:400px} .in{position:relative;width:100%;height:100%;transform-style:preserve-3d}
+    .card.up .in,.flip:hover .in{transform:rotateY(180deg)} .in>*{position:absolute;inset:0;backface-visibility:hidden;background:#37a} .in>.face{transform:rotateY(180deg);background:#fff}</style>
+    <div id=memory>${['Fox', 'Owl'].map((name) => `<div class=card><div class=in><div></div><div class=face>${name}</div></div></div>`).join('')}</div>
+    <div class=flip><div class=in><div>Our team</div><div class=face><button>Read more</button></div></div></div>
+    <script>for (const card of document.querySelectorAll('.card')) card.addEventListener('click', () => card.classList.add('up'))</script>`);
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:blue-square', 'click:blue-square.2']);
+  expect(page.seen.texts.map(({ text }) => text).join()).not.toMatch(/Fox|Owl|Read/);
+  await page.do('click:blue-square.2');
+  expect(page.names).toContain('click:owl');
+  await page.do(page.names.find((name) => name.startsWith('point:')) ?? 'nothing to point at');
+  expect(page.names).toContain('click:read-more');
+});
+
+test('the parts of a drawing that follow the pointer are dragged to its places', async ({ visit }) => {
+  const page =
+    await visit(`<svg id=board width=420 height=240 style="touch-action:none"><g class=part transform="translate(20,20)"><rect width=40 height=40 fill=blue /></g>
+    <g class=part transform="translate(20,120)"><circle cx=20 cy=20 r=20 fill=red /></g></svg><p id=out></p><script>let held = null;
+    board.addEventListener('pointerdown', e => { held = e.target.closest('.part'); if (held) board.setPointerCapture(e.pointerId) });
+    board.addEventListener('pointermove', e => { if (!held) return; const r = board.getBoundingClientRect(); held.setAttribute('transform', 'translate(' + (e.clientX - r.left - 20) + ',' + (e.clientY - r.top - 20) + ')') });
+    board.addEventListener('pointerup', e => { if (held) out.textContent = e.clientX - board.getBoundingClientRect().left > 280 ? 'on the right' : 'elsewhere'; held = null })</script>`);
+  expect(page.names).toEqual(expect.arrayContaining(['drag:blue-square', 'drag:red-circle']));
+  await page.do('drag:red-circle', { to: 'Drawing, middle right' });
+  expect(await page.read('out.textContent')).toBe('on the right');
+});

@@ -13,6 +13,7 @@ export function installConsider(kit: Kit): void {
     generic: false,
     own: true,
     moves: false,
+    follows: false,
     passes: false,
     lands: '',
     climbs: false,

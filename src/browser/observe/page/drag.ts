@@ -125,13 +125,18 @@ export function installDrag(kit: Kit): void {
   /** The track of a slider that is set by its thumb. */
   function slides(element: Element): boolean {
     for (let node: Element | null = element, up = 0; node && up < 3; node = kit.geometry.parentOf(node), up++)
-      if (holdsSlider(node)) return true;
+      if (sliders(node).some((slider) => beside(slider, element))) return true;
     return false;
   }
 
-  const holdsSlider = kit.once(
-    (node: Element) => kit.plain(node).querySelector('[role=slider],input[type=range]') !== null,
-  );
+  const sliders = kit.once((node: Element) => [...kit.plain(node).querySelectorAll('[role=slider],input[type=range]')]);
+
+  /** They lie on one another, or one of them is not drawn at all. */
+  function beside(slider: Element, element: Element): boolean {
+    const [a, b] = [kit.rect(slider), kit.rect(element)];
+    if (a.width <= 2 || a.height <= 2) return true;
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }
 
   /** Pressed but not clicked: where nothing shows that it is a button, it is there to be pulled. */
   function pressed(candidate: Candidate, style: CSSStyleDeclaration): 'only' | 'too' | null {
@@ -151,7 +156,9 @@ export function installDrag(kit: Kit): void {
     if (flags & DOUBLE) return null;
     if (style.touchAction === 'none' || (parent && kit.plain(parent).matches(SORTABLE))) return 'only';
     const delegate = kit.listeners.delegate(element);
-    if (delegate?.moves) return wordless && small ? 'only' : 'too';
+    const inner = kit.plain(element).firstElementChild;
+    if (inner && delegate?.moves && kit.slides.slid(inner)) return 'only';
+    if (delegate?.moves && !tapped(candidate)) return wordless && small ? 'only' : 'too';
     // Mouse and finger are both heard going down and no click: it is followed from there, as the tabs of docks are.
     if (flags & TOUCH && !wordless && TABBED.test(kit.plain(element).getAttribute('class') ?? '')) return 'too';
     // A handler that cannot be read, on something that no hand shows over and that is no part of a list or a menu.
@@ -160,6 +167,13 @@ export function installDrag(kit: Kit): void {
     // A bar of buttons stays where it is.
     if (kit.plain(element).querySelectorAll('button,a[href],input,select').length > 2) return null;
     return rect.bottom - rect.top < (view.bottom - view.top) / 2 && repeated(element) ? 'too' : null;
+  }
+
+  /** Notes where the finger went down to know a tap, and nobody there hears where it goes. */
+  function tapped({ element, flags, view }: Candidate): boolean {
+    const { TOUCH, FINGER, HOVER } = kit.listeners;
+    if ((flags & TOUCH) === 0 || kit.listeners.delegate(element)?.follows) return false;
+    return ((flags | kit.listeners.page(view.document).flags) & (FINGER | HOVER)) === 0;
   }
 
   function thin({ left, top, right, bottom }: Edges): boolean {

@@ -1,4 +1,4 @@
-import type { Candidate, Drop, Kit } from './kit.ts';
+import type { Candidate, Drop, Edges, Kit } from './kit.ts';
 
 /** Where what is dragged can be put. */
 export function installDrops(kit: Kit): void {
@@ -78,6 +78,7 @@ export function installDrops(kit: Kit): void {
     }
     // What lies on a drawing is put in no order: where places are drawn for it, those are meant.
     if (list.length === 0 && 'ownerSVGElement' in element) list.push(...boxes(candidate));
+    if (list.length === 0 && candidate.matched) list.push(...kit.places.ground(candidate));
     const placed = list.length > 0 && 'ownerSVGElement' in element;
     for (const other of placed ? [] : kit.candidates)
       if (
@@ -91,7 +92,11 @@ export function installDrops(kit: Kit): void {
         !EDGE.test(kit.style(other.element).cursor)
       )
         list.push({ label: labelOf(other), point: passed(candidate, other) ?? other.point });
-    if (all().length === 0 && (!candidate.twin || GRAB.test(kit.geometry.cursorOf(style)))) {
+    const wordless = kit.words.text(element, 40, true) === '';
+    const handle = wordless && low(candidate.rect);
+    // The broad grip of a sheet is put into no list.
+    const broad = handle && !kit.drag.little(candidate.rect);
+    if (all().length === 0 && !broad && (!candidate.twin || GRAB.test(kit.geometry.cursorOf(style)))) {
       const marked = zones(candidate);
       list.push(...(marked.length > 0 ? marked : kit.columns.of(candidate, () => boxes(candidate).length > 0)));
     } else if (
@@ -100,7 +105,6 @@ export function installDrops(kit: Kit): void {
     )
       list.push(...kit.columns.of(candidate, () => boxes(candidate).length > 0));
     if (list.length === 0) list.push(...boxes(candidate));
-    const handle = kit.drag.little(candidate.rect) && kit.words.text(element, 40, true) === '';
     if (
       handle ||
       kit.laid.is(candidate) ||
@@ -114,6 +118,10 @@ export function installDrops(kit: Kit): void {
       seen.set(target.label, count);
       return count === 1 ? target : { ...target, label: `${target.label} (${count})` };
     });
+  }
+
+  function low({ left, top, right, bottom }: Edges): boolean {
+    return Math.min(right - left, bottom - top) <= LOW;
   }
 
   /**
@@ -224,6 +232,8 @@ export function installDrops(kit: Kit): void {
   const MOST = 160;
   const MOST_BOXES = 8;
   const PULL = 120;
+  /** Pixels: what is lower is a handle. */
+  const LOW = 32;
   const SLIDE = 0.6;
 
   function directions(candidate: Candidate): Drop[] {

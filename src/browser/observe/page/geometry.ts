@@ -107,6 +107,22 @@ export function installGeometry(kit: Kit): void {
     };
   });
 
+  /** What lies in it is turned about in space together with it, as the two faces of a card are. */
+  const deep = kit.once((element: Element) => kit.style(element).transformStyle === 'preserve-3d');
+
+  /** What is turned about with one whose back does not show, which is away from the eye then; null where it faces it. */
+  function turned(element: Element): Element | null {
+    let around = parentOf(element);
+    if (!around || !deep(around) || kit.style(element).backfaceVisibility !== 'hidden') return null;
+    let matrix = new DOMMatrix(kit.style(element).transform);
+    let whole = around;
+    for (; around && deep(around); around = parentOf(around)) {
+      whole = around;
+      matrix = new DOMMatrix(kit.style(around).transform).multiply(matrix);
+    }
+    return matrix.m33 < -0.001 ? whole : null;
+  }
+
   function clipOf(element: Element, view: DocumentView): Edges {
     const known = clips.get(element);
     if (known) return known;
@@ -183,6 +199,7 @@ export function installGeometry(kit: Kit): void {
     rootOf,
     deepest,
     clipOf,
+    turned,
     transparent,
     outward,
     outwardBox,

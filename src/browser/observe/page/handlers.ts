@@ -71,6 +71,7 @@ export function installHandlers(kit: Kit): void {
     let own = jquery.includes('');
     let unknown = false;
     let moves = false;
+    let follows = false;
     let passes = false;
     const lands = releases.map((release) => kit.study(release).lands).filter(Boolean);
     let climbs = false;
@@ -82,6 +83,7 @@ export function installHandlers(kit: Kit): void {
       own ||= studied.own;
       unknown ||= studied.opaque && !studied.jquery;
       moves ||= studied.moves;
+      follows ||= studied.follows;
       passes ||= studied.passes;
       if (studied.lands) lands.push(studied.lands);
       climbs ||= studied.climbs;
@@ -92,6 +94,7 @@ export function installHandlers(kit: Kit): void {
       generic,
       own,
       moves,
+      follows,
       passes,
       lands: lands.join(','),
       climbs,

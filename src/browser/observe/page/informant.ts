@@ -28,6 +28,7 @@ export function createInformant(listenersOf: ListenersOf) {
     pointerover: 1,
     mousemove: 1,
     pointermove: 1,
+    touchmove: 1,
     keydown: 1,
     keyup: 1,
     keypress: 1,

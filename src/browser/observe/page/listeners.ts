@@ -16,6 +16,7 @@ export function installListeners(kit: Kit): void {
   const PULLED = 2048;
   const PASTE = 4096;
   const TOUCH = 8192;
+  const FINGER = 16384;
   const PLUS = 43;
 
   const touch = navigator.maxTouchPoints > 0 ? PRESS : 0;
@@ -38,6 +39,7 @@ export function installListeners(kit: Kit): void {
     pointerover: HOVER,
     mousemove: HOVER,
     pointermove: HOVER,
+    touchmove: FINGER,
     keydown: KEY,
     keyup: KEY,
     keypress: KEY,
@@ -144,6 +146,7 @@ export function installListeners(kit: Kit): void {
     PULLED,
     PASTE,
     TOUCH,
+    FINGER,
     flags,
     delegate: kit.handlers.delegate,
     page: kit.handlers.page,

@@ -16,7 +16,7 @@ export function installLooks(kit: Kit): void {
   /** Words by which widgets call their parts, and what one would call those. */
   const PARTS: Array<[RegExp, string]> = [
     [/(?:^|[-_])(?:backdrop|overlay|mask|scrim|shade)/, 'Background'],
-    [/(?:^|[-_])(?:handle|thumb|knob|grip|lower|upper)(?:$|[-_])/, 'Handle'],
+    [/(?:^|[-_])(?:handle|thumb|knob|grip|grab(?:ber)?|lower|upper)(?:$|[-_])/, 'Handle'],
     [/(?:^|[-_])(?:splitter|gutter|resizer|divider|sash|splitbar)(?:$|[-_])/, 'Divider'],
     [/(?:^|[-_])outputs?(?:$|[-_])/, 'Output'],
     [/(?:^|[-_])inputs?(?:$|[-_])/, 'Input'],

@@ -72,13 +72,12 @@ export function installPaint(kit: Kit): void {
     return POLYGONS[points] ?? '';
   }
 
-  /** What of it is painted: itself, or the one box in it where that is all there is to see. */
-  function coat(element: Element): Element | null {
+  /** What of it is painted: itself, or the one box in it where that is all there is to see, the back of a card too. */
+  function coat(element: Element, depth = 0): Element | null {
     if (element.childElementCount === 0) return element;
-    const inner = kit.plain(element).firstElementChild;
-    if (element.childElementCount > 1 || !inner || inner.childElementCount > 0 || inner.localName !== 'div')
-      return null;
-    return colour(kit.style(element).backgroundColor) === '' ? inner : null;
+    if (element.childElementCount > 2 || depth > 2 || colour(kit.style(element).backgroundColor) !== '') return null;
+    const [inner, other] = [...kit.plain(element).children].filter((part) => !kit.geometry.turned(part));
+    return inner?.localName === 'div' && !other ? coat(inner, depth + 1) : null;
   }
 
   /** A plain box that only its colour tells: "green square", "red circle". */

@@ -8,6 +8,7 @@ export interface Geometry {
   rootOf(element: Element): ShadowRoot | null;
   deepest(view: DocumentView, x: number, y: number): Element | null;
   clipOf(element: Element, view: DocumentView): Edges;
+  turned(element: Element): Element | null;
   /** Own opacity times that of every ancestor is too low to be seen. */
   transparent(element: Element): boolean;
   outward(view: DocumentView, x: number, y: number): { x: number; y: number };
@@ -43,8 +44,9 @@ export interface Listeners {
   PULLED: 2048;
   /** Takes what is pasted. */
   PASTE: 4096;
-  /** Hears fingers go down. */
+  /** Hears fingers go down; hears them move. */
   TOUCH: 8192;
+  FINGER: 16384;
   flags(node: Node): number;
   /** What the click listeners of this container look for among its descendants. */
   delegate(target: Node | Window): Delegate | null;

@@ -57,8 +57,11 @@ export function installPlaces(kit: Kit): void {
     let outer = parent;
     while (outer && (outer.flags & (CLICK | PRESS)) === 0) outer = outer.parent;
     if (!outer || outer.flags & CLICK) return false;
-    const lands = kit.listeners.page(view.document).lands || kit.listeners.delegate(outer.element)?.lands;
-    return !!lands && !element.matches(lands);
+    const { flags, lands: anywhere } = kit.listeners.page(view.document);
+    const lands = anywhere || kit.listeners.delegate(outer.element)?.lands;
+    // A part of a drawing that is looked for alone goes where the pointer goes.
+    if (!lands) return 'ownerSVGElement' in element && ((outer.flags | flags) & kit.listeners.HOVER) !== 0;
+    return !element.matches(lands);
   }
 
   /** What the page looks for under the pointer where something that it moves itself is let go. */
@@ -127,6 +130,14 @@ export function installPlaces(kit: Kit): void {
     return found;
   }
 
+  /** Places of the drawing that something is a part of. */
+  function ground({ element, parent }: Candidate): Drop[] {
+    if (!('ownerSVGElement' in element)) return [];
+    let outer = parent;
+    while (outer && !kit.surfaces.is(outer)) outer = outer.parent;
+    return outer ? kit.surfaces.places(outer) : [];
+  }
+
   /** A tenth short of either end of a strip. */
   function along({ rect: { left, top, right, bottom }, view }: Candidate): Drop[] {
     const to = (label: string, share: number): Drop => ({
@@ -159,5 +170,5 @@ export function installPlaces(kit: Kit): void {
     return ends.filter((end) => Math.abs(end.point.x - point.x) + Math.abs(end.point.y - point.y) > 16);
   }
 
-  kit.places = { planned, outside, landing, received, lets, drawings, inviting, along, run };
+  kit.places = { planned, outside, landing, received, lets, drawings, ground, inviting, along, run };
 }

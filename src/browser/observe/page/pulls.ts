@@ -120,6 +120,8 @@ export interface Places {
   lets(candidate: Candidate): boolean;
   /** Places of the drawings that things are put on. */
   drawings(candidate: Candidate): Drop[];
+  /** Places of the drawing that something is a part of. */
+  ground(candidate: Candidate): Drop[];
   /** Places that say in words that things can be put there. */
   inviting(): Drop[];
   /** A tenth short of either end of a strip. */

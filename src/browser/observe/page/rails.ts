@@ -91,12 +91,19 @@ export function installRails(kit: Kit): void {
     );
   }
 
+  /** Hears presses and follows the pointer from there, by itself or by the page as a whole: the bar of a player. */
+  function barred(bar: Element): boolean {
+    if (kit.listeners.delegate(bar)?.moves) return true;
+    const { CLICK, HOVER, flags } = kit.listeners;
+    return slim(kit.rect(bar)) && (flags(bar) & CLICK) === 0 && (flags(bar.ownerDocument) & HOVER) !== 0;
+  }
+
   /** Hears itself that it is pressed, and lies alone or with one of its kind where it does. */
   function pulled(element: Element, { width, height }: DOMRect): boolean {
     const { PRESS, TOUCH } = kit.listeners;
     if (Math.max(width, height) > 1.6 * Math.min(width, height)) return false;
     const around = kit.geometry.parentOf(element);
-    const follows = around && kit.listeners.flags(around) & PRESS ? kit.listeners.delegate(around)?.moves : false;
+    const follows = around && kit.listeners.flags(around) & PRESS ? barred(around) : false;
     if ((kit.listeners.flags(element) & (PRESS | TOUCH)) === 0 && !follows) return false;
     const beside = around?.children ?? [];
     const kind = kit.plain(element).getAttribute('class');

@@ -174,8 +174,9 @@ export interface Delegate {
   generic: boolean;
   /** A handler acts wherever it was hit. */
   own: boolean;
-  /** A handler asks where the pointer goes. */
+  /** A handler asks where the pointer goes; one listens itself for where it goes from there. */
   moves: boolean;
+  follows: boolean;
   /** A handler leaves all to another function. */
   passes: boolean;
   /** A handler goes up from what was hit, step by step. */

@@ -8,6 +8,7 @@ export interface Studied {
   opaque: boolean;
   jquery: boolean;
   moves: boolean;
+  follows: boolean;
   passes: boolean;
   climbs: boolean;
   /** What it looks for where something is let go. */
@@ -18,6 +19,7 @@ export interface Studied {
 export function installStudy(kit: Kit): void {
   /** How a handler speaks that follows the pointer from where it was pressed. */
   const MOVES = /\b(?:client|page|screen|offset|movement)[XY]\b|(?:mouse|pointer|touch)move|setPointerCapture/;
+  const FOLLOWS = /(?:mouse|pointer|touch)move|setPointerCapture/;
   const sources = new Map<string, Studied>();
   const MOST_SOURCES = 5000;
   const OPAQUE =
@@ -246,6 +248,7 @@ export function installStudy(kit: Kit): void {
       jquery,
       lands: [...lands].join(','),
       moves: MOVES.test(text),
+      follows: FOLLOWS.test(text),
       passes: PASSES.test(text),
       climbs:
         (generic && /\.parent(?:Node|Element)\b/.test(text)) ||

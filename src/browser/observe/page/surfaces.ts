@@ -152,12 +152,14 @@ export function installSurfaces(kit: Kit): void {
     return hit !== null;
   }
 
-  /** The same places as somewhere to put things. */
+  /** The same places as somewhere to put things, also where the drawing itself is nothing to press. */
   function places(candidate: Candidate): Drop[] {
-    const { label, box: target, point } = candidate;
-    if (!target || !point) return [];
+    const { view, rect } = candidate;
+    const target = candidate.box ?? kit.geometry.outwardBox(view, rect.left, rect.top, rect.right, rect.bottom);
+    const point = candidate.point ?? { x: target.x, y: target.y };
+    const label = candidate.label || kit.looks.word(candidate);
     const whole = { kind: 'click' as const, role: '', label, target, point, frame: '', state: [] };
-    return grid(candidate, whole).map((cell) => ({ label: cell.label, point: cell.point }));
+    return grid({ ...candidate, box: target }, whole).map((cell) => ({ label: cell.label, point: cell.point }));
   }
 
   /** Shapes that are offered each. */

@@ -65,6 +65,12 @@ export function installWalk(kit: Kit): void {
     if ((inView && sized) || (!sized && rect.top <= view.bottom && rect.bottom >= view.top)) {
       const style = kit.style(element);
       if (style.contentVisibility === 'hidden') return;
+      const turned = kit.geometry.turned(element);
+      if (turned) {
+        const above = kit.geometry.parentOf(turned);
+        if (above) kit.hover.note(above, turned);
+        return;
+      }
       const level = heads
         ? Number(own.getAttribute('aria-level') ?? (HEADING.has(tag) ? tag.charAt(1) : 2))
         : around.level;

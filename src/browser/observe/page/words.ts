@@ -97,6 +97,8 @@ export function installWords(kit: Kit): void {
         if (!hidden && child.getAttribute('aria-hidden') === 'true') return;
         if (!child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !boxless(node as Element))
           return;
+        // The face of a card that lies with its back up.
+        if (kit.geometry.turned(node as Element)) return;
         const other = alternative(child);
         if (other && ICON.test(other) && (child.getAttribute('role') === 'img' || drawn(child))) {
           icon ||= other;
