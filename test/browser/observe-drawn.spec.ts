@@ -150,3 +150,24 @@ test('the parts of a drawing that follow the pointer are dragged to its places',
   await page.do('drag:red-circle', { to: 'Drawing, middle right' });
   expect(await page.read('out.textContent')).toBe('on the right');
 });
+
+test('a sign whose markup says nothing is called by its outline or its parts', async ({ visit }) => {
+  const sign = (drawn: string) =>
+    `<button><svg width=20 height=20 viewBox="0 0 24 24" fill=none stroke=#000>${drawn}</svg></button>`;
+  const page = await visit(
+    `<nav>${sign('<circle cx=11 cy=11 r=7 /><path d="M21 21l-5-5"/>')}${sign('<line x1=3 y1=6 x2=21 y2=6 /><line x1=3 y1=12 x2=21 y2=12 /><line x1=3 y1=18 x2=21 y2=18 />')}
+    ${sign('<circle cx=5 cy=12 r=1 /><circle cx=12 cy=12 r=1 /><circle cx=19 cy=12 r=1 />')}${sign('<path d="M4.318 6.318a4.5 4.5 0 000 6.364L12 20.364l7.682-7.682a4.5 4.5 0 00-6.364-6.364L12 7.636l-1.318-1.318a4.5 4.5 0 00-6.364 0z"/>')}
+    ${sign('<path d="M0 0h24v24H0z" stroke=none /><path d="M6 19c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2V7H6v12zM19 4h-3.5l-1-1h-5l-1 1H5v2h14V4z"/>')}${sign('<path d="M5 12h14"/><path d="M12 5v14"/>')}${sign('<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>')}</nav>
+    <p>Saved mug ${sign('<path d="M3 6h18"/><path d="M19 6v14c0 1-1 2-2 2H7c-1 0-2-1-2-2V6"/>')}</p><script>document.onclick = () => {}</script>`,
+  );
+  expect(page.seen.actions.filter(({ name }) => name.startsWith('click:')).map(({ target }) => target?.label)).toEqual([
+    'Search',
+    'Menu',
+    'More',
+    'Favourite',
+    'Delete',
+    'Add',
+    'Next',
+    'Delete',
+  ]);
+});

@@ -47,6 +47,7 @@ import { installNearby } from './page/nearby.ts';
 import { installNeedless } from './page/needless.ts';
 import { installOnce } from './page/once.ts';
 import { installOutline } from './page/outline.ts';
+import { installOutlines } from './page/outlines.ts';
 import { installPaint } from './page/paint.ts';
 import { installPieces } from './page/pieces.ts';
 import { installPlaces } from './page/places.ts';
@@ -95,6 +96,7 @@ const PARTS = [
   installWords,
   installNames,
   installGlyphs,
+  installOutlines,
   installIcons,
   installStrokes,
   installPaint,

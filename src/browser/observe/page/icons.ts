@@ -245,7 +245,10 @@ export function installIcons(kit: Kit): void {
         '';
       if (named) return words(named.replace(/^[\w-]+:/, ''));
       // `data-testid="DeleteOutlineIcon"`, which Material's own icons bear wherever they are shown.
-      const tested = /^([A-Z][A-Za-z0-9]+)Icon$/.exec(node.getAttribute('data-testid') ?? '')?.[1];
+      const tested = /^(?:([A-Z][A-Za-z0-9]+)Icon|icon-([a-z-]+)|([a-z-]+)-icon)$/
+        .exec(node.getAttribute('data-testid') ?? '')
+        ?.slice(1)
+        .find(Boolean);
       if (tested) return words(tested.replace(/(?<=[a-z])(?=[A-Z])/g, '-'));
       if (/-ic(?:on)?$|icon$/.test(node.localName) && node.getAttribute('name'))
         return words(node.getAttribute('name') ?? '');

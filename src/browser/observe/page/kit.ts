@@ -223,6 +223,8 @@ export interface Kit {
   chip(element: Element): string;
   /** What a drawn sign does to what it belongs to: `Clear`, `Open`; else ''. */
   strokes(element: Element): string;
+  /** What a drawn sign means by its outline or its parts; '' for what is in no common set. */
+  outlined(candidate: Candidate): string;
   /** Tells those apart that have the same label. */
   tellApart(live: readonly Candidate[]): void;
   /** The heading above the place where the walk is. */

@@ -128,6 +128,7 @@ export function installNaming(kit: Kit): void {
       kit.looks.twisty(candidate) ||
       kit.icons.meaning(element) ||
       kit.cross(candidate) ||
+      kit.outlined(candidate) ||
       ('ownerSVGElement' in element ? grouped(element) || kit.called(element) : '') ||
       painted(candidate) ||
       (name === '' && small(candidate) ? kit.coined.identified(element.id) : '') ||
