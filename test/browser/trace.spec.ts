@@ -8,13 +8,16 @@ import { launchBrowser } from '../../src/browser/launch/launch.ts';
 import type { Observation, StageOptions } from '../../src/browser/types.ts';
 import { expect, test, type Visit } from './support.ts';
 
-const SECRET = 'p&ss "wörd"/42';
+const SECRET = 'p&ss "wörd">/42';
+/** As many a template writes it: no more is escaped than has to be. */
+const IN_MARKUP = SECRET.replaceAll('&', '&amp;').replaceAll('"', '&#34;');
 const SPELLINGS = [
   SECRET,
   encodeURIComponent(SECRET),
   new URLSearchParams({ a: SECRET }).toString().slice(2),
   JSON.stringify(SECRET).slice(1, -1),
   Buffer.from(SECRET).toString('base64'),
+  IN_MARKUP,
 ];
 
 const PAGE = `<title>Sign in</title><form method=post action=/in><label>Email <input name=email></label><label>Password <input type=password name=pw></label><label>Hint <input name=hint></label><button>Sign in</button></form>
@@ -74,7 +77,7 @@ for (const retention of ['30d', 'none'] as const) {
           request.on('end', () =>
             response
               .writeHead(200, { 'content-type': 'text/html' })
-              .end(`<title>In</title><p>Your password is ${SECRET}</p>`),
+              .end(`<title>In</title><p title="${IN_MARKUP}">Your password is ${IN_MARKUP}</p>`),
           );
         },
       });

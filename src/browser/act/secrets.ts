@@ -1,4 +1,5 @@
 import { Origins } from '../guard/origins.ts';
+import { type Hider, hiderOf } from './spelled.ts';
 
 /** A part of what is to be typed. */
 export interface Piece {
@@ -76,20 +77,23 @@ export class Secrets {
     return hidden;
   }
 
-  /** Every value with the ways it may be written in a file: raw, URL-encoded, form-encoded, JSON-escaped, base64. */
-  spellings(): string[] {
-    const all = new Set<string>();
-    for (const value of this.#values.values()) {
-      if (value.length < SHORTEST_HIDDEN) continue;
-      const encoded = encodeURIComponent(value);
-      all.add(encoded.replaceAll('%20', '+'));
-      for (const form of [...readable(value), ...inAddresses(value)]) all.add(form);
-      all.add(JSON.stringify(value).slice(1, -1));
-      all.add(JSON.stringify(JSON.stringify(value).slice(1, -1)).slice(1, -1));
-      all.add(value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'));
-      for (const shift of base64Forms(value)) all.add(shift);
-    }
-    return [...all].sort((a, b) => b.length - a.length);
+  /**
+   * Takes every value out of a file, however it is spelled there.
+   * @param written how a text stands raw in the file
+   */
+  hiders(written: (text: string) => string): Hider[] {
+    const hidden = [...this.#values.values()].filter((value) => value.length >= SHORTEST_HIDDEN);
+    // A value that holds another goes first, or its rest would stay behind.
+    return hidden
+      .sort((a, b) => b.length - a.length)
+      .flatMap((value) => [
+        ...[...new Set(readable(value))].map((form) => hiderOf(form, written)),
+        ...[JSON.stringify(value).slice(1, -1), ...base64Forms(value)].map(
+          (form): Hider =>
+            (text, placeholder) =>
+              text.replaceAll(written(form), () => placeholder),
+        ),
+      ]);
   }
 }
 
