@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { CreatePerson } from '../contract/index.ts';
 import { InputError, type Problem } from './problem.ts';
@@ -26,16 +26,28 @@ export function findScenarioFiles(paths: readonly string[], cwd = process.cwd())
       found.add(full);
       continue;
     }
-    const inside = readdirSync(full, { recursive: true, encoding: 'utf8' })
-      .filter((name) => SUFFIX.test(name) && !name.split(/[\\/]/).includes('node_modules'))
-      .sort();
+    const inside = scenariosIn(full);
     if (inside.length === 0) {
       problems.push({ file: path, line: null, column: null, message: 'the folder holds no *.scenario.yaml file' });
     }
-    for (const name of inside) found.add(join(full, name));
+    for (const file of inside) found.add(file);
   }
   if (problems.length > 0) throw new InputError(problems);
   return [...found];
+}
+
+/** The scenario files in a folder and below it, sorted. `within` holds the folders that it is in: a link to one of them is a circle. */
+function scenariosIn(folder: string, within: readonly string[] = []): string[] {
+  const real = realpathSync(folder);
+  if (within.includes(real)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (name === 'node_modules') return [];
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return scenariosIn(path, [...within, real]);
+      return SUFFIX.test(name) ? [path] : [];
+    });
 }
 
 /**
@@ -74,17 +86,18 @@ export function loadScenarios(
   return scenarios;
 }
 
-function readSource(path: string, file: string, problems: Problem[]): YamlSource | null {
+function readSource(path: string, file: string, problems: Problem[], what?: string): YamlSource | null {
   try {
-    return new YamlSource(file, readFileSync(path, 'utf8'));
+    return new YamlSource(file, new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)), what);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    problems.push({
-      file,
-      line: null,
-      column: null,
-      message: code === 'ENOENT' ? 'no such file' : `cannot be read (${code ?? 'unknown error'})`,
-    });
+    const message =
+      code === 'ENOENT'
+        ? 'no such file'
+        : code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+          ? 'is not written in UTF-8; save it as UTF-8'
+          : `cannot be read (${code ?? 'unknown error'})`;
+    problems.push({ file, line: null, column: null, message });
     return null;
   }
 }
@@ -98,7 +111,7 @@ export function loadPeopleFiles(scenarioFiles: readonly string[], cwd = process.
       .filter((entry) => /(^|\.)people\.ya?ml$/.test(entry))
       .sort()) {
       const path = join(folder, name);
-      const source = readSource(path, relative(cwd, path), problems);
+      const source = readSource(path, relative(cwd, path), problems, 'list of people');
       if (!source) continue;
       if (source.problems.length === 0 && !Array.isArray(source.value))
         source.problem([], 'a people file is a list of people');

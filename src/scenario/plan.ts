@@ -171,8 +171,12 @@ async function peopleOf(
         }
       }
       const same = (name: string) => name.toLowerCase() === entry.person.toLowerCase();
-      const own = fromFiles.find((person) => same(person.name));
-      if (own) return [await ensure(people, own)];
+      const own = fromFiles.filter((person) => same(person.name));
+      if (new Set(own.map(stable)).size > 1)
+        return wrong(
+          `${own.length} people of the people files are named "${entry.person}"; give each a name of their own`,
+        );
+      if (own[0]) return [await ensure(people, own[0])];
       const named = ofThePool(await people.named(entry.person));
       if (named.length > 1)
         return wrong(
@@ -247,7 +251,7 @@ function draw(found: readonly Person[], count: number, seed: number): Person[] {
 }
 
 /** JSON with its keys in order, so that the same person written in another order is the same person. */
-function stable(value: unknown): string {
+function stable(value: CreatePerson): string {
   return JSON.stringify(value, (_key, inner) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

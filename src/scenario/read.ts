@@ -39,6 +39,11 @@ export function readScenario(source: YamlSource, env: Readonly<Record<string, st
     name: String(step?.name),
     when: readCheck(source, step?.when, ['task', 'steps', index, 'when']),
   }));
+  for (const [index, { id }] of steps.entries()) {
+    const first = steps.findIndex((step) => step.id === id);
+    if (first < index)
+      source.problem(['task', 'steps', index, 'id'], `step ${first + 1} has the id "${id}" as well; give each its own`);
+  }
   const { knowledge, secrets, secretOrigins } = readData(
     source,
     isObject(value.task?.data) ? value.task.data : {},
@@ -181,7 +186,8 @@ function readData(
     if (/[:{}\n]/.test(name))
       source.problem(path, `"${name}": a name of the data may not hold a colon, a brace or a line break`);
     if (!isObject(value)) {
-      knowledge.push({ name, value: String(value), secret: false });
+      // A number is what is written: a postcode keeps its leading zero, a long number its last digits.
+      knowledge.push({ name, value: source.written(path) ?? String(value), secret: false });
       continue;
     }
     if (typeof value.env !== 'string') continue;

@@ -4,6 +4,14 @@ import { AccessibilityProfile, CreatePerson, Pacing, Retention } from '../contra
 /** The keys of a scenario file. Every object is strict: a key that is not here is a typo. */
 
 const share = z.number().min(0).max(1);
+const words = z.string().min(1).regex(/\S/, { error: 'must hold a word' });
+/** Bounds of a share: with none of them, or none that can be met, nothing would be expected. */
+const bounds = z
+  .strictObject({ at_least: share.optional(), at_most: share.optional() })
+  .refine(({ at_least, at_most }) => at_least !== undefined || at_most !== undefined, {
+    error: 'needs at_least, at_most or both',
+  })
+  .refine(({ at_least = 0, at_most = 1 }) => at_least <= at_most, { error: 'at_least is more than at_most' });
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 export const InlineEnvironment = z.strictObject({
@@ -70,7 +78,7 @@ export const DataValue = z.union([z.string(), z.number(), z.boolean(), Secret], 
 });
 
 export const Task = z.strictObject({
-  instructions: z.string().min(1).max(8000),
+  instructions: words.max(8000),
   data: z.record(z.string(), DataValue).optional(),
   steps: z
     .array(z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1), when: z.unknown() }))
@@ -88,9 +96,9 @@ export const Screen = {
 } as const;
 
 export const Expect = z.strictObject({
-  success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
-  false_success: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
-  gave_up: z.strictObject({ at_least: share.optional(), at_most: share.optional() }).optional(),
+  success: bounds.optional(),
+  false_success: bounds.optional(),
+  gave_up: bounds.optional(),
   turns: z.strictObject({ median_at_most: z.number().min(0) }).optional(),
   felt: z.strictObject({ share_negative_at_most: share }).optional(),
   regression: z.strictObject({ baseline: z.string().min(1), alpha: z.number().gt(0).lt(1).default(0.05) }).optional(),
@@ -99,7 +107,7 @@ export type Expect = z.infer<typeof Expect>;
 
 /** The file as a whole; people, environment and checks are looked at one by one, so that errors name the right kind. */
 export const ScenarioFile = z.strictObject({
-  scenario: z.string().min(1).max(200),
+  scenario: words.max(200),
   tags: z.array(z.string().min(1)).optional(),
   environment: z.unknown().optional(),
   people: z.array(z.unknown()).min(1),

@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLParseError,
 } from 'yaml';
 import { z } from 'zod';
@@ -23,10 +24,12 @@ export class YamlSource {
   readonly file: string;
   readonly problems: Problem[] = [];
   readonly #lines = new LineCounter();
+  readonly #document: Document;
   readonly #root: Node | null;
   readonly value: unknown;
 
-  constructor(file: string, text: string) {
+  /** @param what the file should hold, in words */
+  constructor(file: string, text: string, what = 'mapping; a scenario starts with "scenario: <title>"') {
     this.file = file;
     const document = parseDocument(text, {
       version: '1.2',
@@ -34,13 +37,20 @@ export class YamlSource {
       uniqueKeys: true,
       prettyErrors: false,
     });
+    this.#document = document;
     for (const error of document.errors) this.#report(error.pos[0], yamlMessage(error, text));
     this.#root = isNode(document.contents) ? document.contents : null;
     this.value = document.errors.length > 0 ? undefined : this.#read(document);
     if (this.problems.length > 0) return;
     if (document.errors.length === 0 && !isMap(this.#root) && !isSeq(this.#root)) {
-      this.#report(0, 'the file holds no mapping; a scenario starts with "scenario: <title>"');
+      this.#report(0, `the file holds no ${what}`);
     }
+  }
+
+  /** A plain scalar at `path` as it is written, null where something else stands there. */
+  written(path: Path): string | null {
+    const node = this.#document.getIn(path, true);
+    return isScalar(node) && node.type === 'PLAIN' ? (node.source ?? null) : null;
   }
 
   /** The document as plain values; what cannot be made of it, such as aliases without end, is told. */
@@ -48,7 +58,7 @@ export class YamlSource {
     try {
       return document.toJS();
     } catch (error) {
-      this.#report(0, `not valid YAML: ${(error as Error).message}`);
+      this.#report(unresolvedAlias(document) ?? 0, `not valid YAML: ${(error as Error).message}`);
       return undefined;
     }
   }
@@ -140,6 +150,19 @@ export class YamlSource {
   #report(offset: number, message: string): void {
     this.problems.push({ file: this.file, ...this.#position(offset), message });
   }
+}
+
+/** Where the first alias stands that names no anchor before it. */
+function unresolvedAlias(document: Document): number | undefined {
+  let place: number | undefined;
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return undefined;
+      place = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return place;
 }
 
 function dotted(path: Path): string {

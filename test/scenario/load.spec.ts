@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -144,6 +144,49 @@ test('aliases without end are told as what they are', () => {
   const bomb = `a: &a [x]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}${level('e', 'd')}`;
   const [problem] = problems(bomb + WHOLE);
   expect(problem).toMatchObject({ line: 1, column: 1, message: expect.stringMatching(/not valid YAML: .*alias/) });
+});
+
+test('an alias of nothing is told where it stands', () => {
+  const [problem] = problems(`${WHOLE}sessions: *many\n`);
+  expect(problem).toMatchObject({ line: WHOLE.split('\n').length, column: 11, message: expect.stringMatching(/many/) });
+});
+
+test('a number among the data is known as it is written', () => {
+  const data = 'data: { postcode: 01234, price: 1.50, number: 123456789012345678901, news: true, ';
+  const [scenario] = load(WHOLE.replace('data: {', data));
+  expect(scenario?.knowledge.slice(0, 4).map(({ value }) => value)).toEqual([
+    '01234',
+    '1.50',
+    '123456789012345678901',
+    'true',
+  ]);
+});
+
+test('a file that is not UTF-8 says so', () => {
+  for (const text of [Buffer.from(`\ufeff${WHOLE}`, 'utf16le'), Buffer.from('scenario: Caf\u00e9', 'latin1')]) {
+    writeFileSync(join(folder, 'a.scenario.yaml'), text);
+    expect(() => loadScenarios(findScenarioFiles(['.'], folder), {}, folder)).toThrow(/a\.scenario\.yaml.*UTF-8/);
+  }
+});
+
+test('what could never be met, or is there twice, is refused', () => {
+  const said = (text: string) => problems(text).map(({ message }) => message);
+  expect(said(`${WHOLE}expect: { success: {} }\n`)).toEqual(['expect.success: needs at_least, at_most or both']);
+  expect(said(`${WHOLE}expect: { gave_up: { at_least: 0.9, at_most: 0.1 } }\n`)).toEqual([
+    'expect.gave_up: at_least is more than at_most',
+  ]);
+  const twice = 'steps: [ { id: a, name: One, when: { url: x } }, { id: a, name: Two, when: { url: y } } ]';
+  expect(said(WHOLE.replace(/steps: .*/, twice))).toEqual([expect.stringContaining('has the id "a" as well')]);
+  expect(said(WHOLE.replace('Return a jacket', '"  "'))).toEqual(['scenario: must hold a word']);
+});
+
+test('a folder that a link leads back to is looked through once', () => {
+  mkdirSync(join(folder, 'more/node_modules/x'), { recursive: true });
+  writeFileSync(join(folder, 'more/a.scenario.yaml'), WHOLE);
+  writeFileSync(join(folder, 'more/node_modules/x/b.scenario.yaml'), WHOLE);
+  symlinkSync('..', join(folder, 'more/back'));
+  symlinkSync('nowhere', join(folder, 'more/dead'));
+  expect(findScenarioFiles(['.'], folder)).toEqual([join(folder, 'more/a.scenario.yaml')]);
 });
 
 test('broken YAML, an empty file and a missing file say so', () => {

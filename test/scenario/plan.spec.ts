@@ -85,3 +85,12 @@ test('sessions of people who share a name are told apart and have seeds of their
   });
   expect(order).toEqual(['first', 'second', 'third', 'first', 'second', 'third']);
 });
+
+test('a name that two people of the people files have is refused', async () => {
+  const ken = { name: 'Ken', bio: 'Retired bus driver' };
+  const write = (...people: object[]) => writeFileSync(join(folder, 'team.people.yaml'), JSON.stringify(people));
+  write(ken, { ...ken, bio: 'Student' });
+  await expect(planned(scenario('A', '[ { person: Ken } ]'))).rejects.toThrow(/0\.scenario\.yaml:3:.*2 people/);
+  write(ken, ken);
+  expect(titles(await planned(scenario('A', '[ { person: Ken } ]')))).toEqual(['Ken #1']);
+});
