@@ -36,20 +36,21 @@ export function register(program: Command): void {
 function inWords(comparison: ResultsComparison): string {
   const table = new Table({
     head: ['scenario', 'before', 'now', 'change', 'p (Holm)', 'verdict'].map((word) => pc.bold(word)),
-    style: { head: [], border: ['dim'], compact: true },
+    style: { head: [], border: [], compact: true },
   });
   for (const it of comparison.scenarios) {
     table.push([
       it.scenario,
       rate(it.before),
       rate(it.after),
-      `${points(it.difference.difference)} ${pc.dim(`(${points(it.difference.low)} to ${points(it.difference.high)})`)}`,
+      change(it.difference),
       it.p_adjusted.toPrecision(2),
       COLOURS[it.verdict](it.verdict),
     ]);
   }
   const lines = comparison.scenarios.flatMap((it) => [
     `${pc.bold(it.scenario)}: ${it.summary}`,
+    ...leftOut(it),
     ...worse(it),
     ...firstDifference(it),
   ]);
@@ -62,6 +63,12 @@ function inWords(comparison: ResultsComparison): string {
   if (comparison.scenarios.length === 0) lines.push('The two folders share no scenario, so nothing can be compared.');
   lines.push('', `Verdict: ${COLOURS[comparison.verdict](comparison.verdict)}`);
   return `${comparison.scenarios.length > 0 ? `${table.toString()}\n\n` : ''}${lines.join('\n')}\n`;
+}
+
+/** Sessions that have no counterpart say nothing about the pairs, yet nobody should think that they were judged. */
+function leftOut({ paired, only_before, only_after }: BaselineComparison): string[] {
+  if (!paired || only_before + only_after === 0) return [];
+  return [pc.dim(`  no counterpart, left out: ${only_before} before, ${only_after} now`)];
 }
 
 function worse({ got_worse: by }: BaselineComparison): string[] {
@@ -81,6 +88,13 @@ function firstDifference({ first_difference: it }: BaselineComparison): string[]
 function rate({ share, low, high, n }: BaselineComparison['before']): string {
   if (share === null) return 'no session';
   return `${Math.round(share * 100)}% ${pc.dim(`(${Math.round(low * 100)} to ${Math.round(high * 100)}%, n = ${n})`)}`;
+}
+
+function change({ difference, low, high }: BaselineComparison['difference']): string {
+  // Without a session on one side there is nothing to take from the other.
+  return Number.isFinite(difference)
+    ? `${points(difference)} ${pc.dim(`(${points(low)} to ${points(high)})`)}`
+    : 'not known';
 }
 
 function points(difference: number): string {

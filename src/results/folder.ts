@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What is wrong with a results folder, a baseline or a comparison, and how to mend it. Printed as it is. */
@@ -19,6 +19,25 @@ export const DEFAULT_FOLDER = 'dramatis-results';
 export function sessionFolder(dir: string, id: string): string {
   if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new ResultsError(`"${id}" is no session id: letters, digits, - and _ only`);
   return join(dir, SESSIONS_FOLDER, id);
+}
+
+/** Makes a folder and those that it stands in. Node's own way never ends where no folder can be made, as in /proc. */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isMade(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  if (!(await isMade(path))) throw Object.assign(new Error(`no folder can be made at ${path}`), { code: 'ENOENT' });
+}
+
+/** Makes a folder unless it is there; false where what it stands in is missing. */
+async function isMade(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
+    return code === 'EEXIST';
+  }
 }
 
 let counter = 0;

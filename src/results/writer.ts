@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Expectation,
@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import {
   FRAMES_FOLDER,
+  makeFolder,
   namesIn,
   REPORT_FOLDER,
   RESULTS_FILE,
@@ -55,7 +56,7 @@ export class ResultsWriter {
   static async open(dir: string, meta: ResultsMeta): Promise<ResultsWriter> {
     try {
       await clear(dir);
-      await mkdir(join(dir, SESSIONS_FOLDER), { recursive: true });
+      await makeFolder(join(dir, SESSIONS_FOLDER));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (error instanceof ResultsError || code === undefined) throw error;
@@ -99,7 +100,7 @@ export class ResultsWriter {
     return this.#next(async () => {
       const kept = stampRetention(record, new Date());
       const folder = sessionFolder(this.dir, kept.id);
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       if (kept.retention === 'none') await rm(join(folder, FRAMES_FOLDER), { recursive: true, force: true });
       const lines = turns.map((turn) => JSON.stringify(kept.retention === 'none' ? withoutFrame(turn) : turn));
       await writeAtomically(join(folder, TURNS_FILE), lines.map((line) => `${line}\n`).join(''));
@@ -143,7 +144,7 @@ export class ResultsWriter {
 
 /** Replaces `results.json`, whole or not at all; one session a line, so that two runs can be diffed. */
 export async function writeResults(dir: string, results: Results): Promise<void> {
-  await mkdir(dir, { recursive: true });
+  await makeFolder(dir);
   const { sessions, ...head } = results;
   const opening = JSON.stringify(head, null, 2).replace(/\n}$/, '');
   const lines = sessions.map((session) => `    ${JSON.stringify(session)}`).join(',\n');

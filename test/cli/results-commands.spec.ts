@@ -1,11 +1,23 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import type { SessionRecord } from '../../src/contract/index.ts';
+import { writeResults } from '../../src/results/index.ts';
 import { expect, test } from '../results/folder.ts';
+import { record } from '../results/records.ts';
 import { syntheticRun } from '../results/synthetic/run.ts';
 import { start } from './command.ts';
 
 const run = (cwd: string, ...args: string[]) => start(args, { cwd }).ended;
+const EMPTY = {
+  schema: 'dramatis-results/1' as const,
+  dramatis: '0.1.0',
+  started_at: '2026-01-01T00:00:00.000Z',
+  ended_at: '2026-01-01T00:00:00.000Z',
+  exit_code: 0,
+  complete: true,
+  scenarios: [],
+};
 const SMALL = { people: 4, sessions: 3, stories: 2, broken: 0 };
 
 test('compare says pass, fail, or that it cannot tell, and exits accordingly', async ({ folder }) => {
@@ -35,6 +47,21 @@ test('compare says pass, fail, or that it cannot tell, and exits accordingly', a
   expect(unsure.code).toBe(0);
   expect(unsure.stdout).toMatch(/about \d+ sessions a build would settle it/);
   expect((await run(folder, 'compare', 'm1', 'm2', '--strict')).code).toBe(1);
+});
+
+test('compare names the sessions that it could not pair, and a side without any', async ({ folder }) => {
+  const session = (seed: number, outcome: 'success' | 'error') => record({ outcome, seed });
+  const write = (name: string, ...sessions: SessionRecord[]) =>
+    writeResults(join(folder, name), { ...EMPTY, sessions });
+  await write('before', session(1, 'success'), session(2, 'success'));
+  await write('now', session(1, 'success'), session(2, 'error'), session(3, 'success'));
+  await write('broken', session(1, 'error'));
+  const paired = await run(folder, 'compare', 'before', 'now');
+  expect(paired.stdout).toContain('no counterpart, left out: 1 before, 1 now');
+  const broken = await run(folder, 'compare', 'before', 'broken');
+  expect(broken.stdout).toMatch(/no session.*not known/);
+  // What goes into a file or a CI log is plain text.
+  expect(paired.stdout + broken.stdout).not.toMatch(/\u001b|NaN/);
 });
 
 test('wrong input ends with 2 and says what to do', async ({ folder }) => {

@@ -83,6 +83,11 @@ test('sessions that end at once are all kept, and a second run replaces the firs
 });
 
 test.describe('bad folders', () => {
+  test('where no folder can be made that is said, and nothing waits for it', async () => {
+    test.skip(process.platform !== 'linux', 'there is no /proc');
+    await expect(ResultsWriter.open('/proc/results', META)).rejects.toThrow(/\/proc\/results.*--out/);
+  });
+
   test('a missing or empty folder says how to get results', async ({ folder }) => {
     await expect(readResults(join(folder, 'nowhere'))).rejects.toThrow(/There is no .*nowhere.*dramatis run/s);
     await expect(readResults(folder)).rejects.toThrow(/holds no results\.json/);
