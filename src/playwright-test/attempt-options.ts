@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Check, Success } from '../contract/index.ts';
+import { isCss } from '../run/check.ts';
 import { nearest } from '../scenario/problem.ts';
 import { CHECK_KINDS } from '../scenario/schema.ts';
 
@@ -45,17 +48,37 @@ export function successOf(success: AttemptOptions['success']): Success {
 
 /**
  * Playwright runs tests without checking their types, so a slip would leave out what was meant and say nothing.
- * @throws Error naming the option or check that cannot be used, and the nearest that can
+ * @throws Error naming what cannot be used, and the nearest that can
  */
-export function checkAttemptOptions(attempt: AttemptOptions): void {
+export async function checkAttempt(task: string, attempt: AttemptOptions, page: Page): Promise<void> {
+  if (typeof task !== 'string' || task.trim() === '')
+    throw new Error('person.attempt needs a task in words: person.attempt("Buy a blue mug", { ... })');
+  if (page.isClosed()) throw new Error('person.attempt needs an open page: this one was closed');
   const problems = faults(Options, attempt, '');
   if (problems.length === 0) {
     const { success, steps = [] } = attempt;
     if (success) problems.push(...successFaults(success));
     for (const [index, { when }] of steps.entries()) problems.push(...checkFaults(when, `steps[${index}].when`));
   }
+  if (problems.length === 0) problems.push(...missingFiles(attempt), ...(await wrongSelectors(attempt, page)));
   if (problems.length > 0)
     throw new Error(`person.attempt cannot use these options:\n${problems.map((words) => `  ${words}`).join('\n')}`);
+}
+
+function missingFiles({ files = {} }: AttemptOptions): string[] {
+  return Object.entries(files)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name, path]) => `files.${name}: there is no file ${path}`);
+}
+
+async function wrongSelectors({ success, steps = [] }: AttemptOptions, page: Page): Promise<string[]> {
+  const { all = [], any = [], none = [] } = successOf(success);
+  const checks = [...all, ...any, ...none, ...steps.map(({ when }) => when)];
+  const selectors = checks.flatMap((check) => ('selector' in check ? [check.selector] : []));
+  const wrong: string[] = [];
+  for (const selector of new Set(selectors))
+    if (!(await isCss(page, selector))) wrong.push(`"${selector}" is no CSS selector`);
+  return wrong;
 }
 
 function successFaults(success: Success | Check): string[] {

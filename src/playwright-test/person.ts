@@ -5,7 +5,7 @@ import { type PlannedSession, playSession, secretOriginsOf } from '../play/index
 import type { OpenedService } from '../run/service.ts';
 import { deriveSeed } from '../scenario/plan.ts';
 import type { Attempt } from './attempt.ts';
-import { type AttemptOptions, checkAttemptOptions, successOf } from './attempt-options.ts';
+import { type AttemptOptions, checkAttempt, successOf } from './attempt-options.ts';
 import { callerLocation } from './caller.ts';
 import { keepRecord } from './keep.ts';
 import type { DramatisOptions, DramatisWorkerOptions } from './options.ts';
@@ -49,7 +49,7 @@ export class PersonInTest {
   async attempt(task: string, attempt: AttemptOptions = {}): Promise<Attempt> {
     const location = callerLocation();
     const { page, who, opened, options, testInfo, attempted, count } = this.#setting;
-    checkAttemptOptions(attempt);
+    await checkAttempt(task, attempt, page);
     const retention = retentionOf(options.retention, testInfo);
     const planned = this.#plan(task, attempt, retention);
     const label = count() === 0 ? who.name : `${who.name} (${count() + 1})`;

@@ -197,6 +197,16 @@ test('a slip', async ({ page, person }) => {
   await person.attempt('x', { success: { all: [{ ulr: '/' } as never] }, steps: [{ name: 'x', when: { text: 'x', state: 'x' } as never }] });
 });
 
+test('what nobody can play', async ({ page, person }) => {
+  await page.setContent('<p>Here</p>');
+  const said = (task: string, options = {}) => person.attempt(task, options).then(() => 'played', (error) => error.message);
+  expect(await said('x', { success: { selector: '[[' } })).toContain('"[[" is no CSS selector');
+  expect(await said('x', { files: { photo: 'nowhere.png' } })).toContain('files.photo: there is no file nowhere.png');
+  expect(await said(' ')).toContain('needs a task in words');
+  await page.close();
+  expect(await said('x')).toContain('was closed');
+});
+
 test('longer than the test may take', async ({ page, person }) => {
   await page.setContent('<button value="Lamp on" onclick="this.after(this.value)">Lamp</button>');
   test.setTimeout(2_000);
@@ -216,5 +226,6 @@ test('longer than the test may take', async ({ page, person }) => {
   expect(output).toContain('persona: must be a name, an id, or a person with a name');
   expect(output).toContain('unknown "ulr" in success.all[0]; did you mean "url"?');
   expect(output).toContain('unknown "state" in steps[0].when');
+  expect(output).toMatch(/✓.*what nobody can play/);
   expect(output).toMatch(/✓.*longer than the test may take/);
 });
