@@ -245,6 +245,22 @@ test('a server that the scenario starts is gone after the run', { tag: '@long' }
   await expect(fetch('http://127.0.0.1:47931/')).rejects.toThrow();
 });
 
+test('a server that its command puts into the background is refused and gone', async ({ folder }) => {
+  const script = `require('http').createServer((q,r)=>r.end('x')).listen(47933,'127.0.0.1')`;
+  const command = JSON.stringify(`"${process.execPath}" -e "${script}" & sleep 1`);
+  write(
+    folder,
+    hours('http://127.0.0.1:9/').replace(
+      ' }\npeople',
+      `, serve: { command: ${command}, ready: "http://127.0.0.1:9/" } }\npeople`,
+    ),
+  );
+  const ended = await dramatis(['run', '.'], { cwd: folder });
+  expect(ended.stderr).toContain('it has to stay in the foreground');
+  expect(ended.code).toBe(2);
+  await expect(fetch('http://127.0.0.1:47933/')).rejects.toThrow();
+});
+
 test('when the server goes away in the middle the sessions end in error, and the run with 3', { tag: '@long' }, async ({
   folder,
   site,

@@ -68,11 +68,12 @@ export class EnvironmentServers {
     this.#running.clear();
     await Promise.all(
       running.map(async ({ child }) => {
-        if (child.exitCode !== null || child.signalCode !== null) return;
+        if (hasEnded(child)) return letGo(child);
         const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
         child.stdin?.end();
         await Promise.race([gone, sleep(STOP_DEADLINE_MS, undefined, { ref: false })]);
-        if (child.exitCode === null && child.signalCode === null) killGroup(child);
+        if (!hasEnded(child)) killGroup(child);
+        letGo(child);
       }),
     );
   }
@@ -89,6 +90,8 @@ export class EnvironmentServers {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.stdin?.on('error', () => undefined);
+    // A command may end and leave what it started behind, and whoever watches over it may be ended by force.
+    child.once('exit', () => killGroup(child));
     return { child, output: () => output };
   }
 }
@@ -97,6 +100,15 @@ function supervisor(): string {
   const beside = fileURLToPath(new URL('./supervisor.js', import.meta.url));
   if (!existsSync(beside)) throw new Error(`the package is damaged: ${beside} is missing`);
   return beside;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** What has left the group may hold the other end of our pipes; nobody waits for it. */
+function letGo(child: ChildProcess): void {
+  for (const pipe of child.stdio) pipe?.destroy();
 }
 
 function killGroup(child: ChildProcess): void {
@@ -112,8 +124,10 @@ async function untilReady(child: ChildProcess, ready: string, signal?: AbortSign
   const until = Date.now() + READY_DEADLINE_MS;
   while (Date.now() < until) {
     if (signal?.aborted) return 'interrupted';
-    if (child.exitCode !== null || child.signalCode !== null)
-      return `ended with exit code ${child.exitCode} before it was ready`;
+    if (hasEnded(child)) {
+      const mend = child.exitCode === 0 ? '; it has to stay in the foreground, without `&` or `--detach`' : '';
+      return `ended with exit code ${child.exitCode} before it was ready${mend}`;
+    }
     if (await answers(ready)) return null;
     await sleep(PROBE_EVERY_MS);
   }
