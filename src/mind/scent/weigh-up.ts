@@ -3,6 +3,7 @@ import type { Item } from '../perception/page.ts';
 import { choicesOf } from './foraging/choice/cues.ts';
 import { WEIGHTS } from './foraging/choice/weights.ts';
 import { asWeighed, SCENT_FLOOR } from './foraging/forage.ts';
+import { timesThere } from './foraging/led.ts';
 import { scented } from './foraging/scented.ts';
 import { isWalk } from './foraging/walk.ts';
 import type { Step } from './goal/types.ts';
@@ -24,6 +25,9 @@ export const BY_SCENT: ReadonlySet<string> = new Set(['satisfice', 'open_menu'])
 const CLEARLY = 0.5;
 /** Times that one control is followed on one page. */
 const OFTEN = 2;
+
+/** Scent of a way on that stands to reason. */
+const PLAIN = 40;
 
 /** Likeness in meaning from which on an act that shares no word with the step is what it speaks of; fitted. */
 const MEANS = 0.4;
@@ -88,7 +92,10 @@ export function weighUp(situation: Situation, proposal: Proposal): Proposal {
     )
     .map(({ item, cues }) => ({ item, worth: utility(WEIGHTS, cues) }))
     .sort((a, b) => b.worth - a.worth);
+  // Who has a plain way on does not go back to where they have been.
+  const plain = (list.find(({ item }) => item === proposal.item)?.scent ?? 0) >= PLAIN && isNew;
   const mayBe = (item: Item) => {
+    if (plain && timesThere(situation, item) > 0) return false;
     const instead = { ...proposal, item };
     return !isAnother(situation, instead) && !isAgainst(situation, instead);
   };

@@ -19,6 +19,9 @@ const SHOWN_ONCE_MORE =
 /** Buttons that go back over it or look something up. */
 const NOT_ON =
   /^(?:search|find|back|edit|change|cancel|add|new|log|sign|subscribe|print|download|show|view|next page|previous)\b/;
+/** Works out anew what stands there, on a page from which something else goes on. */
+const REFRESHES = /^(?:update|refresh|recalculate)(?: (?:the |your )?(?:basket|cart|bag|total|prices?|order))?$/;
+const GOES_ON = /\bcheck ?out\b|^(?:continue|proceed|next|go on|place|pay|order)\b/;
 /** Values that were put in, from which on a page that shows them repeats the form. */
 const REPEATED = 2;
 /** Buttons of one name, from which on they stand in rows. */
@@ -48,12 +51,14 @@ export function stillToSend(situation: Situation, step: Step): Item | null {
   const amended = showsLineByLine(situation);
   if (!SENDS.has(step.verb) || !last || (memory.commits === 0 && !amended)) return null;
   const own = actNames(step);
+  const goesOn = items.some(({ kind, said }) => kind === 'click' && GOES_ON.test(said.folded));
   const button = items.find(
     (item) =>
       item.role === 'button' &&
       !item.disabled &&
       !isSearchBox(item) &&
       !NOT_ON.test(item.said.folded) &&
+      !(goesOn && REFRESHES.test(item.said.folded)) &&
       (commitWord(item.label) >= 0.8 || own.includes(stem(item.said.folded.split(' ')[0]!))) &&
       (appeared.has(item.name) || last.kind === 'scroll' || amended) &&
       item.name !== last.name &&

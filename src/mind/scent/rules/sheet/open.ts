@@ -132,6 +132,13 @@ export function opener(
   const isOfListed = (item: Item) => (send === null || send.order < item.order) && isMenuOfListed(situation, item);
   // The menu of the site stands over what the page is about.
   const above = ({ box }: Item) => !!top && box !== null && box.y + box.height <= top.y;
+  // Where all that is told has its place, what folds out below what sends the form is none of it.
+  const isBelow = (item: Item) =>
+    left.length === 0 &&
+    send !== null &&
+    send.order < item.order &&
+    !item.state.has('haspopup') &&
+    item.role !== 'combobox';
   const group = send?.group ?? '';
   const closed = items.filter(
     (item) =>
@@ -146,6 +153,7 @@ export function opener(
       !isDay(situation, item) &&
       !showsTold(situation, item) &&
       !above(item) &&
+      !isBelow(item) &&
       !WITHDRAWS.test(item.said.folded) &&
       item.kind === 'click' &&
       !item.state.has('expanded') &&
