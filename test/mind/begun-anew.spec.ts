@@ -78,7 +78,56 @@ const TASKS: Task[] = [
   },
 ];
 
+/** What comes after an act stands further up, or on another page. */
+const AFTER: Task[] = [
+  {
+    name: 'question after an act low on the page',
+    instructions: 'Join the walk on 9 May. How many people are on the coach trip?',
+    answer: /\b31\b/,
+    pages: {
+      '/': `<title>Outings</title><h1>Outings</h1><h2>Coach trip to Ely</h2><p>2 May. 31 people are coming, 4 places left.</p><div style="height:900px"></div><h2>Walk to the mill, 9 May</h2><p>12 people are coming.</p><button onclick="this.disabled=true;o.textContent='You are coming to the walk.';window.won=true">Join the walk</button><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'count above',
+    instructions: 'Book a bench in the dye studio. How many people are in the weaving course?',
+    answer: /\b17\b/,
+    pages: {
+      '/': `<title>Craft house</title><h1>Craft house</h1><h2>Weaving course</h2><p>Starts on 3 March. 17 people have signed up.</p><div style="height:900px"></div><h2>Dye studio</h2><p>8 people are in it today, two benches are free.</p><button onclick="this.disabled=true;o.textContent='A bench is yours.';window.won=true">Book a bench</button><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'price above',
+    instructions: 'Ask for a call back and then tell me what the gold plan costs a month.',
+    answer: /\b24\b/,
+    pages: {
+      '/': `<title>Plans</title><h1>Plans</h1><h2>Gold</h2><p>24 pounds a month, for six people.</p><div style="height:900px"></div><h2>Silver</h2><p>14 pounds a month, for two people.</p><button onclick="this.disabled=true;o.textContent='We will call you back today.';window.won=true">Ask for a call back</button><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'act then open',
+    instructions: 'Mark the parcel as received, then open the page about returns.',
+    pages: {
+      '/': `<title>Parcels</title><nav><a href="/r">Returns</a> <a href="/h">Help</a></nav><h1>Parcels</h1><div style="height:900px"></div><h2>Parcel from Ely</h2><button onclick="this.disabled=true;o.textContent='Marked as received.';sessionStorage.got=1">Mark as received</button><p id=o role=status></p>`,
+      '/r': `<title>Returns</title><h1>Returns</h1><p>30 days.</p><script>sessionStorage.won=sessionStorage.got==='1'</script>`,
+      '/h': `<title>Help</title><h1>Help</h1>`,
+    },
+  },
+  {
+    name: 'the one after that',
+    instructions: 'First print the bill for Frome, then the one for Cowes.',
+    pages: {
+      '/': `<title>Bills</title><h1>Bills</h1><p id=o role=status style="position:sticky;top:0;background:#fff"></p>${['Bath', 'Cowes', 'Dover', 'Ely', 'Frome', 'Goole'].map((m) => `<section style="height:320px"><h2>${m}</h2><button onclick="s.push('${m}');o.textContent='The bill for ${m} is being printed.';window.won=s.join()==='Frome,Cowes'">Print</button></section>`).join('')}<script>const s=[]</script>`,
+    },
+  },
+];
+
 test('each of several acts begins anew, and one that asks for what is not there is left', async () => {
   test.setTimeout(240_000);
   expect(await failures(TASKS)).toEqual([]);
+});
+
+test('what comes after an act is looked for where one has been before it, and nothing is told of another part', async () => {
+  test.setTimeout(240_000);
+  expect(await failures(AFTER)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { Verb } from '../goal/types.ts';
 import { verbOf } from '../goal/verbs/index.ts';
 import { PUTS_DOWN } from '../goal/wording/by-name.ts';
 import { singular } from '../goal/wording/chosen.ts';
+import { withOneSaid } from '../goal/wording/gapped.ts';
 import { ownersToo } from '../goal/wording/owners-too.ts';
 import { properNames } from '../meaning/match.ts';
 
@@ -202,7 +203,7 @@ const MOST = 4;
 /** The acts that a task asks for, each by itself; the whole task where it is but one. */
 export function actsIn(instructions: string): string[] {
   const { text, strings } = takeQuotes(instructions.replace(OPENING, ''));
-  const parts = partsOf(ownersToo(text));
+  const parts = partsOf(ownersToo(withOneSaid(text)));
   const acts: Part[][] = [[]];
   let told: Part[] = [];
   for (const part of parts) {

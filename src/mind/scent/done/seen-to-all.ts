@@ -11,6 +11,8 @@ export function seenToAll(situation: Situation, step: Step, isLast: boolean): Ve
   if (!isLast || step.verb === 'learn' || last?.rule !== 'see_to_rest' || last.kind !== 'click' || memory.idle > 0)
     return undefined;
   if (outstanding(situation, asked).length > 0) return undefined;
+  // Who is to go somewhere after that is not there by what was pressed before.
+  if (step.verb === 'reach' && step.later && last.step < memory.step) return undefined;
   // Who has only come to the page of a thing has not done anything with it.
   if (!isInterfaceStep(step) && step.verb !== 'reach' && page.headings.some(({ text }) => sameWords(text, last.label)))
     return undefined;

@@ -152,6 +152,22 @@ function figureOf(page: Page, wanted: readonly string[]): number | null {
 }
 const FIGURE = /^\d{1,3}(?:[,.' ]\d{3})+$|^\d+$/;
 
+/** What those that are counted are on, in or at: "how many people are on the coach trip". */
+const OF_WHAT =
+  /\bhow many .+? (?:are|is|were|was|go|come|take part|have signed up) (?:coming )?(?:on|in|at|for|to|from) (?:the|this|that|your|my|our) ([^?,;]+?)\s*\??$/;
+
+/** Whether nothing in sight speaks of what those are on that are counted: what stands there is told of something else. */
+function isOfOther({ all, about }: Page, clause: string): boolean {
+  const of = OF_WHAT.exec(fold(clause))?.[1];
+  const named = of
+    ? words(of)
+        .filter((word) => word.length > 3)
+        .map(singular)
+    : [];
+  const shown = new Set([...all.tokens, ...about.tokens].map(({ word }) => singular(word)));
+  return named.length > 0 && named.every((word) => !shown.has(word));
+}
+
 /** How often the page shows what a clause asks to count; null when it asks for no count that can be made. */
 export function countOf(page: Page, clause: string): number | null {
   const rows = rowsSaying(page, clause);
@@ -169,6 +185,7 @@ export function countOf(page: Page, clause: string): number | null {
     any,
   );
   if (shapes !== null) return shapes;
+  if (isOfOther(page, clause)) return null;
   const told = figureOf(page, wanted) ?? toldCount(page, head, rest);
   if (told !== null) return told;
   // What is called "Reviews" leads to them, and is none of them.
