@@ -38,6 +38,9 @@ function noteOwn({ memory, key }: Situation, item: Item): void {
   ].slice(-OWN);
 }
 
+/** Addresses that are kept in mind. */
+const ADDRESSES = 12;
+
 /** Answers to choose from, up to which one knows what was left. */
 const ANSWERS = 12;
 /** Choices that are kept in mind. */
@@ -84,6 +87,8 @@ export function record(situation: Situation, proposal: Proposal, decision: Decis
     memory.filled[key] = { ...memory.filled[key], [item.name]: argument };
   }
   if (!['scroll', 'wait', 'back'].includes(item.kind)) noteSeenTo(memory, item, argument);
+  if (item.kind === 'type' && argument.includes('@'))
+    memory.addressed = [...memory.addressed, { value: argument, at: memory.own.length }].slice(-ADDRESSES);
   if (item.kind === 'type' && classOfField(item) === 'password') memory.identified = true;
   const wanted = wantedIn(situation, item);
   if (wanted !== null && !memory.covered.includes(wanted)) memory.covered = [...memory.covered, wanted].slice(-40);

@@ -6,6 +6,7 @@ import { correctByReason } from '../entry/reason.ts';
 import { followOrder } from '../operate/index.ts';
 import { heard } from '../reconsider.ts';
 import { beginsCollecting } from '../rules/errand/collect.ts';
+import { eachAddress } from '../rules/errand/each-address.ts';
 import { errands } from '../rules/errand/errands.ts';
 import { endCell } from '../rules/form/edit-cell.ts';
 import { endsTask, workRecords } from '../rules/records/index.ts';
@@ -42,7 +43,8 @@ export function choose(situation: Situation, passed = 0): Proposal {
     lookForOutcome(situation) ??
     endCell(situation) ??
     takeTypedDay(situation) ??
-    heard(situation, fillWeek(situation));
+    heard(situation, fillWeek(situation)) ??
+    heard(situation, eachAddress(situation));
   if (first) return first;
   // A form for which the task states what goes where, name by name, is filled in before its sentences are asked what to do.
   if (passed === 0 && isStated(situation)) return orTired(situation, orServe(situation, choose));

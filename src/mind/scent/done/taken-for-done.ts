@@ -51,7 +51,14 @@ const GUESSES: ReadonlySet<string> = new Set([
   'widen',
 ]);
 /** Rules by which one thing after the other is seen to. */
-const EACH: ReadonlySet<string> = new Set(['every', 'each_entry', 'each_of_colour', 'each_meant', 'records']);
+const EACH: ReadonlySet<string> = new Set([
+  'every',
+  'each_entry',
+  'each_of_colour',
+  'each_meant',
+  'each_address',
+  'records',
+]);
 /** Steps that no message brings to an end. */
 const LOOKS: ReadonlySet<Step['verb']> = new Set(['learn', 'locate', 'search']);
 /** Acts that a message answers. */

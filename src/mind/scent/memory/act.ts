@@ -38,6 +38,8 @@ export interface ActMemory {
   aim: string;
   /** Key of the page that a search or a promising link has led to. */
   arrived: string;
+  /** Addresses that were put in, and how much had been chosen and pressed by then. */
+  addressed: Array<{ value: string; at: number }>;
   /** Days that were picked for fields that take no writing. */
   dated: string[];
   /** Key of the list that was come to for what is looked for, as far as it was walked. */
@@ -172,6 +174,7 @@ export function freshAct(): ActMemory {
     glimpsed: {},
     aim: '',
     arrived: '',
+    addressed: [],
     dated: [],
     listed: '',
     promises: {},
