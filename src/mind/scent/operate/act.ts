@@ -42,7 +42,8 @@ export function actOf(frame: Frame, items: readonly Item[]): Item | null {
   let best: Item | null = null;
   let most = ACT;
   for (const item of items) {
-    if (!isClickable(item) || item.disabled || item.kind === 'point') continue;
+    // A tab only shows what was done so, or is done there: "Bin", beside "Files".
+    if (!isClickable(item) || item.disabled || item.kind === 'point' || item.role === 'tab') continue;
     const whole = bare(item.raw);
     const label =
       bears(whole, frame.thing) || frame.names.some((name) => bears(whole, name)) ? withoutThing(frame, whole) : whole;

@@ -43,9 +43,9 @@ export function insteadOf(sentence: string, before: string): string | null {
 /** "Leave the others as they are." */
 const LEFT =
   /^(?:leave|keep|let) (.*?)\s*\b(?:as (?:it|they|he|she) (?:is|are)|alone|in peace|unchanged|untouched|as before|there|where (?:it|they) (?:is|are))$/i;
-/** "Leave everything else waiting", "leave it open." */
+/** "Leave everything else waiting", "leave it open", "leave everybody else's where they are" (whoever "they" is taken for). */
 export const LEAVES_REST =
-  /^(?:leave|keep) (?:it|them|this|that) (?:open|closed|shut|running|waiting|on|off|empty|locked|unlocked|blank)$|^(?:leave|keep|let) (?:everything|all|anything|the (?:others?|rest)|all the (?:others?|rest))\b(?: else)?(?: \p{L}+)?$/iu;
+  /^(?:leave|keep) (?:it|them|this|that) (?:open|closed|shut|running|waiting|on|off|empty|locked|unlocked|blank)$|^(?:leave|keep|let) (?:every(?:thing|body|one)|all|any(?:thing|body|one)|the (?:others?|rest)|all the (?:others?|rest))\b(?: else)?(?:['’]s)?(?:(?: \p{L}+)?| (?:as|where) .{2,60} (?:is|are|was|were))$/iu;
 /** "You want walnut and nothing else." */
 const NOTHING_ELSE =
   /^(?!.*\bnothing else (?:to|but|than)\b)(?:you|i|we|it|they)\b.*\band (?:nothing|no(?:body| one|thing)) (?:else|more)$/i;

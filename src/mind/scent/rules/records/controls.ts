@@ -75,9 +75,9 @@ export function actAmong(items: readonly Item[], row: Row | null, said: Spoken, 
   return best;
 }
 
-/** Whether something that stands beside records may act on them: an entry of a menu that only bears the name of a place leads there. */
+/** Whether something that stands beside records may act on them: a link, a tab, an entry of a menu that only bears the name of a place lead there. */
 export function mayAct({ appeared }: Situation, { role, name, raw }: Item): boolean {
-  if (role === 'link') return false;
+  if (role === 'link' || role === 'tab') return false;
   const [verb = ''] = words(raw);
   return role !== 'generic' || appeared.has(name) || kinOf(verb).length > 0 || ACTS_ALONE.test(fold(raw));
 }
