@@ -112,7 +112,7 @@ export interface Seen {
 /** Which of the records of a list are meant. */
 export type Meant =
   | { by: 'name'; names: string[] }
-  | { by: 'rest'; names: string[] }
+  | { by: 'rest'; names: string[]; values: string[] }
   | { by: 'place'; nth: number }
   | { by: 'amounts' }
   | { by: 'rank'; superlative: Superlative; place: number; values: string[] }

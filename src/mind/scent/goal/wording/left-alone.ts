@@ -1,6 +1,6 @@
 /** What is to stay as it stands. */
 const STAYS =
-  "\\b(?:leave|keep)\\s+(?:the\\s+|my\\s+|all\\s+|everything\\s+)?[\\p{L} '-]{0,40}?(?:\\b(?:still )?(?:ticked|checked|unticked|unchecked|switched (?:on|off))|\\b(?:as|where) (?:it is|they are|it stands|they stand|it was|they were)|\\bin (?:its|their) places?|\\bunchanged|\\balone|\\buntouched|\\bthe same|\\bon|\\boff)";
+  "\\b(?:leave|keep)\\s+(?:the\\s+|my\\s+|all\\s+|everything\\s+)?[\\p{L} '’-]{0,40}?(?:\\b(?:still )?(?:ticked|checked|unticked|unchecked|switched (?:on|off))|\\b(?:as|where) (?:it is|they are|it stands|they stand|it was|they were)|\\bin (?:its|their) places?|\\bunchanged|\\balone|\\buntouched|\\bthe same|\\bon|\\boff)";
 /** "Tick the mill and leave the castle ticked": beside what is to be done it is nothing to do. */
 const BESIDE = new RegExp(
   `(?:,\\s*(?:and\\s+|but\\s+)?|\\b(?:and|but)\\s+)${STAYS}(?=\\s*(?:[,.;!]|$|and\\b|then\\b))`,
@@ -33,9 +33,9 @@ export function withoutLeftSentences(text: string): string {
   return text.replace(ALONE, '').trim();
 }
 
-/** What is told of another one, which is to stay: "…, but keep the bill". */
+/** What is told of another one, which is to stay: "…, but keep the bill", "all except for the bill". */
 const SPARED =
-  /(?:,|;|\s[–—-])?\s+but\s+(?:please\s+)?(?:keep|leave|spare|do not|don['’]t|not)\b[^.!?;]*|(?:,|;)\s*(?:and\s+)?(?:please\s+)?(?:keep|leave|spare)\b[^.!?;]*/giu;
+  /(?:,|;|\s[–—-])?\s+but\s+(?:please\s+)?(?:keep|leave|spare|do not|don['’]t|not)\b[^.!?;]*|(?:,|;)\s*(?:and\s+)?(?:please\s+)?(?:keep|leave|spare)\b[^.!?;]*|\b(?:except(?:ing)?(?: for)?|with the exception of|excluding|save for|all but|everything but)\s+[^,.!?;]*/giu;
 
 /** A text with what is only told of those that are to stay struck out, so that the rest stands where it stood. */
 export function withoutSpared(text: string): string {

@@ -14,9 +14,13 @@ const NOT_THAT = new RegExp(
 const BESIDE =
   /\b((?:all|every(?:thing|one|body)?|each|any(?:thing|one|body)?)\b[^,.;:!?]{0,60}?),?\s+(?:aside\s+from|besides|excepting)\s+(?=\S)/giu;
 
+/** "Everything, except the boiler check": no clause of its own, whatever it seems to say. */
+const PAUSE = /,\s+except(?:\s+for)?\s+(?!(?:if|when|that|where)\b)(?=\S)/giu;
+
 /** A text in which what is left out stands behind the kind of thing that it is left out of. */
 export function leftOutOf(text: string): string {
   return text
+    .replace(PAUSE, ' except ')
     .replace(BESIDE, '$1 except ')
     .replace(
       ALL_OF_KIND,

@@ -111,13 +111,15 @@ function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date,
   for (const value of all.sort((a, b) => b.length - a.length)) {
     const own = flat(value).trim();
     if (own.length < 2 || !/[\p{L}\p{N}]{2}/u.test(own)) continue;
-    const first = placeOf(left, own);
-    const at = first >= 0 && isVerb(raw, first, own.length) ? placeOf(left, own, first + 1) : first;
+    // "All the drafts" are those of which each stands as "Draft".
+    const many = ALL.test(left) && /^\p{L}{4,}$/u.test(own) && placeOf(left, own) < 0 ? `${own}s` : own;
+    const first = placeOf(left, many);
+    const at = first >= 0 && isVerb(raw, first, many.length) ? placeOf(left, many, first + 1) : first;
     // "IT" is no "it"; "low priority" is what stands as "Low" under "Priority".
     const isTold = () => raw.slice(at, at + own.length) === value.trim() || byHead(left, own, value, seen);
     if (at >= 0 && (own.length > SHORT || isTold())) {
       told.add(value);
-      left = without(left, own);
+      left = without(left, many);
       continue;
     }
     const day = days.size > 0 && /\d/.test(own) && own.length <= 24 ? dayOf(own, today, dayFirst) : null;
@@ -125,6 +127,14 @@ function valuesIn(raw: string, text: string, seen: readonly Seen[], today: Date,
   }
   return [...told];
 }
+
+/** Whether a value tells which are all that something is done with: "all the drafts", "everything by Tom", and not what they are to be: "all as done". */
+function isSaidOfAll(text: string, own: string): boolean {
+  const at = placeOf(text, own) >= 0 ? placeOf(text, own) : placeOf(text, `${own}s`);
+  return at >= 0 && OF_ALL.test(text.slice(0, at));
+}
+const OF_ALL =
+  /\b(?:all|every|everything|each|any)(?: of)?(?: (?:the|my|your|our|these|those))?(?: (?:\p{L}+ ){0,2}(?:in|by|from|of|for|with|under|on|marked|that (?:is|are)|which (?:is|are)|who (?:is|are))(?: the)?)? ["'(]?$/u;
 
 /** "Due first", "whose next service comes last": by when. */
 const TIMED =
@@ -233,7 +243,9 @@ export function meantBy(
   named.splice(0, named.length, ...named.filter((_, k) => keep[k]));
   if (named.length > 0) {
     const order = seen.map(({ name }) => name).filter((name) => named.includes(name));
-    return { meant: { by: spares(left, places) ? 'rest' : 'name', names: order }, left };
+    if (!spares(left, places)) return { meant: { by: 'name', names: order }, left };
+    const values = valuesIn(raw, left, seen, today, dayFirst).filter((value) => isSaidOfAll(left, flat(value).trim()));
+    return { meant: { by: 'rest', names: order, values }, left };
   }
   // The best rated or newest that keeps to an amount is no smallest or largest of these.
   const apart = rankIn(left)?.superlative.dimension;

@@ -71,8 +71,11 @@ export function overList(work: Work, left: readonly string[], several: boolean):
     undo,
   );
   // What is to be taken away where all that can be done is to tick is unticked.
+  const own = (row: Row) => plan.opened.includes(`${row.name}/${boxOf(row).name}`);
   const away =
-    !act && situation.step?.verb === 'remove' && boxed.find((row) => left.includes(row.name) && isMarked(boxOf(row)));
+    !act &&
+    situation.step?.verb === 'remove' &&
+    boxed.find((row) => left.includes(row.name) && isMarked(boxOf(row)) && !own(row));
   if (away) {
     plan.pressed = { name: away.name, label: boxOf(away).raw, fields: false, before: stoodBefore(work, away.name) };
     return doing(boxOf(away), `“${away.name}” is to be off`);

@@ -62,9 +62,20 @@ export function spoken(text: string): Spoken {
   return {
     text: fold(text),
     bare,
-    bases: new Set([...bare, ...calledFor(fold(text))].map(baseOf)),
+    bases: new Set([...bare, ...calledFor(fold(text)), ...(wasPutAway(fold(text)) ? RESTORES : [])].map(baseOf)),
     nouns: nounsIn(bare),
   };
+}
+
+/** Whether a text wants something to be there again, and nothing to be thrown away besides. */
+function isBroughtBack(text: string): boolean {
+  return BROUGHT_BACK.test(text) && !THROWS.test(text);
+}
+const THROWS = /(?:^|[.!?;,]\s|\b(?:and|then|please)\s)(?:delet|remov|discard|trash|bin\b|eras|throw|get rid)/;
+
+/** Whether what a text wants to be there again was put away: what is brought back to somebody was not. */
+function wasPutAway(text: string): boolean {
+  return isBroughtBack(text) && /\b(?:archiv|delet|remov|bin|trash|dismiss|hid|clos|cancel|gone\b)/.test(text);
 }
 
 /** Words that may stand between the two of a phrase: "call the visit off", "put that claim on hold". */
@@ -122,7 +133,12 @@ const THIN = new Set([
 const IDLE = /^(?:it|this|that|now|item|entry|row|one|selected|these|them|please|to|as|from|the|your|my|of)$/;
 /** How people say that something is not to be there any more. */
 const GONE =
-  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|dispos\w* of|do(?:ing)? away with|throw\w*(?: \p{L}+){0,5} away|scrap(?:ped)?|(?:bin|trash)(?= (?:it|that|this|them|those|the)\b)|binned|trashed|chuck\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|take\b(?: [^\s.,;]+){0,5} (?:off|out)(?=\P{L}*$|[.,;])|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/u;
+  /\b(?:delet\w*|remov\w*|get(?:ting)? rid|eras\w*|discard\w*|dispos\w* of|do(?:ing)? away with|throw\w*(?: \p{L}+){0,5} away|scrap(?:ped)?|(?:bin|trash)(?= (?:it|that|this|them|those|the)\b)|binned|trashed|chuck\w*|off the list|be gone|gone (?:for|from)|throw\b.*\bout|take\b(?: [^\s.,;]+){0,5} (?:off|out)(?=\P{L}*$|[.,;])|(?:put|mov|send|drop|toss|stick|throw|thrown|tip)\w*\b[^.;!?]* (?:in|into|to) (?:the|your|my) (?:bin|trash|recycle bin|rubbish|waste(?: ?bin)?)\b|no longer (?:show|appear|be (?:there|listed))|should go|(?:list|table)\b.*\bwithout|(?:do not|don't) need\b.*\bany ?more|by mistake|by accident)\b/u;
+/** How people say that what is gone is to be there again: "bring it back", "undo the archiving". */
+const BROUGHT_BACK =
+  /\b(?:restor\w*|recover\w*|retriev\w*|un(?:archiv|delet)\w*|(?:bring|put|get|move|want|have)\b[^.;!?]* back)\b/u;
+/** What sites call that. */
+const RESTORES = ['restore', 'recover', 'unarchive', 'undelete'];
 const DESTROYS =
   /^(?:delete|remove|discard|erase|trash|bin|get rid|throw away|(?:move|send|put) (?:it )?(?:in)?to (?:the )?(?:trash|bin|recycle bin|rubbish))\b/;
 /** What takes an act back. */
@@ -156,6 +172,7 @@ export function says(label: string, said: Spoken, undo = false): number {
   const covered = rest.length === 0 ? 1 : rest.filter((word) => said.bases.has(baseOf(word))).length / rest.length;
   if (DESTROYS.test(folded)) {
     if (undo) return 0;
+    if (isBroughtBack(said.text)) return 0;
     return GONE.test(said.text) ? 0.95 : said.bases.has(baseOf(verb)) ? 0.9 : 0;
   }
   const plain = plainly(label);

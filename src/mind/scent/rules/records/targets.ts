@@ -82,8 +82,10 @@ export function targetsOf(plan: RecordPlan, meant: Meant, text: string): string[
   switch (meant.by) {
     case 'name':
       return meant.names;
-    case 'rest':
-      return seen.map(({ name }) => name).filter((name) => !meant.names.includes(name));
+    case 'rest': {
+      const of = meant.values.length > 0 ? bearing(plan, meant.values) : seen;
+      return of.map(({ name }) => name).filter((name) => !meant.names.includes(name));
+    }
     case 'place': {
       const { nth } = meant;
       if (nth > 0 && seen.length >= nth) return [seen[nth - 1]!.name];

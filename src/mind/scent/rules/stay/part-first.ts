@@ -25,7 +25,8 @@ const NAME = 3;
 /** Letters of a day of the week that is put short. */
 const SHORT = 3;
 /** Where something is to go is not where it is. */
-const WHERETO = /\b(?:to|until|till|into|onto)(?: the)?$/;
+const WHERETO =
+  /\b(?:to|until|till|into|onto)(?: the)?$|\b(?:put|place|throw|drop|file|stick|move)(?: (?!(?:at|on|to|into|beside|by)\b)[\p{L}\p{N}]+)+ (?:in|under)(?: the)?$/u;
 
 /** What stands behind a name and only tells more of it: "Mia (Year 9)", "Thursday · 4". */
 const BESIDES = /\s*(?:\([^)]*\)|[·|–—:]\s.*|\s\d+)$/u;

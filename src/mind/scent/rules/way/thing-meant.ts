@@ -1,6 +1,7 @@
 import { fold, literalCoverage, phrase, plain, words } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import type { Step } from '../../goal/types.ts';
+import { withoutSpared } from '../../goal/wording/left-alone.ts';
 import { makeOfText } from '../../meaning/make.ts';
 import { isClickable, properNames } from '../../meaning/match.ts';
 import { toldApart, toldOver } from '../../meaning/told-apart.ts';
@@ -41,7 +42,7 @@ function tellingOf({ asked, memory }: Situation): string {
   const sentences = asked.split(/(?<=[.!?;])\s+/);
   const other = sentences.map((one) => INSTEAD.exec(one)).find((found) => found !== null);
   if (memory.instead) return other?.[1] ?? other?.[2] ?? '';
-  return sentences.filter((one) => !INSTEAD.test(one)).join(' ');
+  return withoutSpared(sentences.filter((one) => !INSTEAD.test(one)).join(' '));
 }
 
 /** What opens a thing: the link that bears its name, else any of its own, else a button that opens what it stands at. */
