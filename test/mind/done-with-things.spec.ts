@@ -142,6 +142,82 @@ const EACH: Task[] = [
   },
 ];
 
+/** A board of columns with cards that are moved one column on or back at a time; each card is `name|who|column`. */
+function board(title: string, columns: string[], cards: string[], [back, on]: [string, string], won: string): string {
+  return `<title>${title}</title><style>#b{display:flex;gap:12px}section{width:220px;background:#eee;padding:6px}article{background:#fff;margin:6px 0;padding:6px}</style><h1>${title}</h1><div id=b></div><script>
+var C=${JSON.stringify(columns)},K=${JSON.stringify(cards)}.map(function(k){k=k.split('|');return {n:k[0],w:k[1],c:+k[2]}}),start=K.map(function(k){return k.c});
+function others(n){return K.every(function(k,i){return n.indexOf(k.n)>=0||k.c===start[i]})}
+function at(n){return C[K.find(function(k){return k.n===n}).c]}
+function draw(){b.innerHTML=C.map(function(c,i){return '<section><h2>'+c+'</h2>'+K.map(function(k,j){return k.c!==i?'':'<article><strong>'+k.n+'</strong><br><small>'+k.w+'</small><br>'+(i>0?'<button data-j='+j+' data-d=-1>${back}</button> ':'')+(i<C.length-1?'<button data-j='+j+' data-d=1>${on}</button> ':'')+'<button>Note</button></article>'}).join('')+'</section>'}).join('');
+b.querySelectorAll('[data-d]').forEach(function(x){x.onclick=function(){K[+x.dataset.j].c+=+x.dataset.d;draw()}});window.won=${won}}
+draw()</script>`;
+}
+
+const JOBS = [
+  'Toaster – Mrs Abel|Hanna|0',
+  'Bike lamp – Oskar|Piet|0',
+  'Kettle – Joan|Piet|2',
+  'Wall clock – Oskar|Hanna|3',
+];
+const BENCH = ['Waiting', 'On the bench', 'To be tested', 'Ready'];
+const PATIENTS = ['Ida Kern|Dr Sand|0', 'Bo Falk|Dr Sand|1', 'Una Reed|Dr Moor|2'];
+
+/** Cards that buttons move one column at a time. */
+const ALONG: Task[] = [
+  {
+    name: 'two columns to the right',
+    instructions: 'The toaster of Mrs Abel has been mended but nobody has tried it yet. Put it under “To be tested”.',
+    pages: {
+      '/': board(
+        'Repair jobs',
+        BENCH,
+        JOBS,
+        ['←', '→'],
+        `at('Toaster – Mrs Abel')==='To be tested'&&others(['Toaster – Mrs Abel'])`,
+      ),
+    },
+  },
+  {
+    name: 'two columns back',
+    instructions: 'Move the wall clock back to On the bench.',
+    pages: {
+      '/': board(
+        'Repair jobs',
+        BENCH,
+        JOBS,
+        ['Left', 'Right'],
+        `at('Wall clock – Oskar')==='On the bench'&&others(['Wall clock – Oskar'])`,
+      ),
+    },
+  },
+  {
+    name: 'from one column to another',
+    instructions: 'Ida Kern has come in. Move her card from Booked to With the doctor.',
+    pages: {
+      '/': board(
+        'Surgery today',
+        ['Booked', 'Waiting room', 'With the doctor', 'Gone home'],
+        PATIENTS,
+        ['Move left', 'Move right'],
+        `at('Ida Kern')==='With the doctor'&&others(['Ida Kern'])`,
+      ),
+    },
+  },
+  {
+    name: 'on and on to the last column',
+    instructions: 'The brochure for Mill Farm is out. It belongs in Printed now.',
+    pages: {
+      '/': board(
+        'Print shop',
+        ['Ideas', 'Layout', 'Proof', 'Printed'],
+        ['Brochure Mill Farm|Ann|1', 'Poster Harbour Fair|Leo|2', 'Menu Old Inn|Ann|0'],
+        ['Back', 'Forward'],
+        `at('Brochure Mill Farm')==='Printed'&&others(['Brochure Mill Farm'])`,
+      ),
+    },
+  },
+];
+
 test('what is done with things of a list is done with those that are meant, and by what does it', async () => {
   test.setTimeout(300_000);
   expect(await failures(RECORDS)).toEqual([]);
@@ -150,4 +226,9 @@ test('what is done with things of a list is done with those that are meant, and 
 test('what is done for several people is done for each of them', async () => {
   test.setTimeout(300_000);
   expect(await failures(EACH)).toEqual([]);
+});
+
+test('a card is moved from column to column until it stands in the one that is told', async () => {
+  test.setTimeout(300_000);
+  expect(await failures(ALONG)).toEqual([]);
 });

@@ -134,11 +134,13 @@ const AGAINST_SEVERAL = [
   takesTimeAnew,
 ];
 
+/** Who follows an order, brings a record up to date or moves a card along goes by what stands with the very thing. */
+const BY_THE_THING: ReadonlySet<string> = new Set(['order', 'entry', 'along_columns']);
+
 /** What nobody in their senses would act on, whatever has led to it: the proposal's control, and others with the same against them. */
 function against(situation: Situation, proposal: Proposal): Item[] {
   const { item } = proposal;
-  // Who follows an order, or brings a record up to date, goes by what stands with the very thing.
-  if (!item || proposal.rule === 'order' || proposal.rule === 'entry') return [];
+  if (!item || BY_THE_THING.has(proposal.rule)) return [];
   if (AGAINST.some((speaks) => speaks(situation, proposal))) return [item];
   for (const speaks of AGAINST_SEVERAL) {
     const several = speaks(situation, proposal);

@@ -15,6 +15,7 @@ import { declineOffer } from '../rules/setbacks/decline.ts';
 import { answerDialog } from '../rules/setbacks/obstacles.ts';
 import { lookForOutcome } from '../rules/setbacks/retry.ts';
 import { typeAsked } from '../rules/setbacks/type-asked.ts';
+import { alongColumns } from '../rules/several/along-columns.ts';
 import { GUESSES } from '../rules/sheet/lead-in.ts';
 import { isForThis, isOfSent, isStated, savesSeveral } from '../rules/sheet/meant.ts';
 import { tellsWho } from '../rules/sheet/told.ts';
@@ -44,7 +45,8 @@ export function choose(situation: Situation, passed = 0): Proposal {
     endCell(situation) ??
     takeTypedDay(situation) ??
     heard(situation, fillWeek(situation)) ??
-    heard(situation, eachAddress(situation));
+    heard(situation, eachAddress(situation)) ??
+    heard(situation, alongColumns(situation));
   if (first) return first;
   // A form for which the task states what goes where, name by name, is filled in before its sentences are asked what to do.
   if (passed === 0 && isStated(situation)) return orTired(situation, orServe(situation, choose));
