@@ -81,12 +81,22 @@ function columnTold(heads: readonly string[], text: string): number {
 function cardTold(ways: readonly Item[], heads: readonly string[], text: string): Item[] | null {
   const cards = new Map<string, Item[]>();
   for (const item of ways.filter(({ group }) => heads.includes(group))) {
-    const own = item.context.text.replace(/[←→◀▶]|\b(?:left|right|assign|edit|delete)\b/gi, ' ').trim();
-    cards.set(`${own} ${item.group}`, [...(cards.get(`${own} ${item.group}`) ?? []), item]);
+    // Beside each of its buttons stand the others of the card.
+    const card = `${withoutWays(item.context.text, ways)} ${item.group}`;
+    cards.set(card, [...(cards.get(card) ?? []), item]);
   }
-  const said = [...cards.values()].map(([one]) => one!.context.text);
+  const said = [...cards.values()].map(([one]) => withoutWays(one!.context.text, ways));
   const at = toldApart(text, said)?.at ?? toldOver(text, said);
   return at === null ? null : [...cards.values()][at]!;
+}
+
+/** What stands around a button without what moves things. */
+function withoutWays(text: string, ways: readonly Item[]): string {
+  return [...new Set(ways.map(({ raw }) => raw))]
+    .reduce((left, label) => left.replaceAll(label, ' '), text)
+    .replace(/[←→◀▶‹›«»]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** It stands where it is to be. */
