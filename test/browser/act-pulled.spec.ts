@@ -105,3 +105,24 @@ test('on a phone a row of slides and the grip of a sheet are pulled beside a sli
   await page.do('drag:handle', { to: 'down' });
   expect(await page.read('sheet.offsetHeight')).toBeGreaterThan(200);
 });
+
+test('the border between two pictures is moved across, a dial up and down, and a plane of shades is pressed in its parts', async ({
+  visit,
+}) => {
+  const page =
+    await visit(`<h3>Before</h3><div id=pair style="position:relative;width:260px;height:120px;background:#caa"><div id=line style="position:absolute;left:50%;top:0;bottom:0;width:4px;margin-left:-2px;background:#fff;cursor:ew-resize"><span style="position:absolute;top:45px;left:-13px;width:30px;height:30px;border-radius:50%;background:#fff">⇔</span></div></div>
+    <h3>Gain</h3><div id=gain class=knob style="width:60px;height:60px;border-radius:50%;background:#444"></div><p id=turned>50</p>
+    <div style="position:relative;width:180px;height:90px;background:linear-gradient(0deg,#000,transparent),linear-gradient(90deg,#fff,transparent),blue"><div id=shade role=slider aria-label=Colour aria-valuetext="Saturation 50%" tabindex=0 style="position:absolute;inset:0"></div></div><p id=out></p><script>
+    const follow = (on, move) => on.addEventListener('mousedown', (e) => { e.preventDefault(); move(e, true); const go = (e) => move(e, false); addEventListener('mousemove', go); addEventListener('mouseup', () => removeEventListener('mousemove', go), { once: true }) });
+    let place = 50; follow(line, (e) => { place = (e.clientX - pair.getBoundingClientRect().left) / 2.6; line.style.left = place + '%' });
+    let y; follow(gain, (e, first) => { if (!first) turned.textContent = +turned.textContent + (y - e.clientY) / 4; y = e.clientY });
+    follow(shade, (e) => { out.textContent = e.offsetX > 120 && e.offsetY < 30 ? 'bright' : 'dull' })</script>`);
+  expect(page.names.filter((name) => /^(?:set|click):/.test(name) && !name.startsWith('click:colour'))).toEqual([]);
+  const line = page.names.find((name) => name.startsWith('drag:') && !/gain|colour/.test(name)) ?? '';
+  await page.do(line, { to: 'left' });
+  expect(await page.read('place')).toBeLessThan(40);
+  await page.do('drag:gain', { to: 'up' });
+  expect(Number(await page.read('turned.textContent'))).toBeGreaterThan(60);
+  await page.do('click:colour-top-right');
+  expect(await page.read('out.textContent')).toBe('bright');
+});

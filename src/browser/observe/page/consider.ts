@@ -137,6 +137,10 @@ export function installConsider(kit: Kit): void {
     // The thumb of a slider that only its class calls so has its scale and its name by the bar that it lies on.
     if (control?.role === 'slider' && tag !== 'input' && !element.hasAttribute('role'))
       kit.rails.thumb(real, view, style);
+    // What calls itself a slider and runs both ways has no one number.
+    const both = control?.role === 'slider' && !element.hasAttribute('aria-valuenow');
+    if (both && kit.surfaces.plane({ element: real, flags, rect }))
+      return kit.add(real, view, around, { kind: 'click', role: 'slider', strength: 2, flags }, rect);
     if (control) return kit.add(real, view, around, { ...control, strength: 3, flags }, rect);
     if (top) return null;
     if (!within(around.candidate) && kit.rails.thumb(real, view, style)) {

@@ -150,7 +150,7 @@ export function installDrag(kit: Kit): void {
     if (kit.slides.panned(style, rect) && flags & PRESS) return 'too';
     if (!(flags & PRESS) || flags & CLICK) return null;
     const small = little(rect);
-    const wordless = kit.words.text(element, 40, true) === '';
+    const wordless = !/[\p{L}\p{N}]/u.test(kit.words.text(element, 40, true));
     if (wordless && kit.grips.strip(candidate)) return 'too';
     if (wordless && thin(rect) && !small && kit.grips.slender(rect)) return 'only';
     if (flags & DOUBLE) return null;
@@ -158,7 +158,7 @@ export function installDrag(kit: Kit): void {
     const delegate = kit.listeners.delegate(element);
     const inner = kit.plain(element).firstElementChild;
     if (inner && delegate?.moves && kit.slides.slid(inner)) return 'only';
-    if (delegate?.moves && !tapped(candidate)) return wordless && small ? 'only' : 'too';
+    if (delegate?.moves && !tapped(candidate)) return wordless && (small || kit.grips.dial(candidate)) ? 'only' : 'too';
     // Mouse and finger are both heard going down and no click: it is followed from there, as the tabs of docks are.
     if (flags & TOUCH && !wordless && TABBED.test(kit.plain(element).getAttribute('class') ?? '')) return 'too';
     // A handler that cannot be read, on something that no hand shows over and that is no part of a list or a menu.

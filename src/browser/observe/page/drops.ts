@@ -44,6 +44,7 @@ export function installDrops(kit: Kit): void {
       // A map is pulled about in its frame.
       (candidate.parent && kit.surfaces.holds(candidate.parent, candidate)) ||
       kit.grips.strip(candidate) ||
+      kit.grips.dial(candidate) ||
       kit.slides.panned(style, candidate.rect) ||
       kit.slides.swiped(candidate)
     )

@@ -86,6 +86,8 @@ export function installGlyphs(kit: Kit): void {
     // Beside a single arrow a double one goes all the way.
     const beside = element?.parentElement && kit.plain(element.parentElement).textContent;
     if ((text === '«' || text === '»') && beside && !/[‹›<>]/.test(beside)) return text === '«' ? 'Previous' : 'Next';
+    // The arrow that goes round the other way takes back what was undone.
+    if (text === '↻' && beside && /[↺↶]/.test(beside)) return 'Redo';
     const plain = text.replace(/[\ufe0e\ufe0f\s]/g, '');
     return GLYPHS[plain] ?? '';
   };

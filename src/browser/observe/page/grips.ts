@@ -100,6 +100,15 @@ export function installGrips(kit: Kit): void {
     return row !== null && handled(row);
   }
 
+  const DIAL = /(?:^|[-_\s])(?:knob|dial|rotary)(?:$|[-_\s])/i;
+
+  /** A round thing without words that is turned by pulling it up and down. */
+  function dial({ element, rect }: Candidate): boolean {
+    if (!DIAL.test(kit.plain(element).getAttribute('class') ?? '') || kit.drag.little(rect)) return false;
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+    return Math.abs(width - height) <= 0.1 * width && kit.words.text(element, 40, true) === '';
+  }
+
   /** One of several things in what hears presses alone, and hands them on to something that cannot be read. */
   function followed({ element, parent }: Candidate): boolean {
     const { CLICK, PRESS, DOUBLE } = kit.listeners;
@@ -107,5 +116,5 @@ export function installGrips(kit: Kit): void {
     return kit.listeners.delegate(parent.element)?.passes === true && kit.drag.repeated(element);
   }
 
-  kit.grips = { pieced, guarded, lent, framed, handled, taken, followed, strip, slender, port };
+  kit.grips = { pieced, guarded, lent, framed, handled, taken, followed, strip, slender, port, dial };
 }

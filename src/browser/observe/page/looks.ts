@@ -68,6 +68,8 @@ export function installLooks(kit: Kit): void {
       node?.parentElement && up < levels;
       node = node.parentElement, up++
     ) {
+      const { width, height } = kit.rect(node);
+      if (up > 0 && Math.max(width, height) > 2 * SMALL) break;
       const kind = firstClass(node);
       const alike = [...kit.plain(node.parentElement).children].filter(
         (other) => kit.plain(other).localName === node?.localName && firstClass(other) === kind,
@@ -123,6 +125,7 @@ export function installLooks(kit: Kit): void {
     const said = part(element);
     if (/^(?:canvas|div|span)$/.test(element.localName) && kit.grips.strip(candidate))
       return said && said !== 'Divider' ? said : 'Slider';
+    if (kit.grips.dial(candidate)) return kit.nearby.beside(element) || candidate.heading || 'Dial';
     const order = ordinal(candidate);
     if (kind === 'drag' && order && said === 'Handle') return `Handle ${order}`;
     if (kind !== 'click' || role === 'combobox')

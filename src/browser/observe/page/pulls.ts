@@ -3,6 +3,8 @@ import type { Around, Candidate, Delegate, DocumentView, Drop, Edges, Hour, RawA
 export interface Surfaces {
   /** Drawn on by one handler, so that only the place of a press tells what it means. */
   is(candidate: Candidate): boolean;
+  /** A plane of shades that runs both ways, on which a press chooses one. */
+  plane(area: Pick<Candidate, 'element' | 'flags' | 'rect'>): boolean;
   /** How a canvas that hears nothing itself is offered; null when it is not. */
   canvas(real: Element, outer: Candidate | null, listened: boolean): Pick<Candidate, 'strength' | 'flags'> | null;
   /** The inner one is what is drawn on in the outer one. */
@@ -90,6 +92,8 @@ export interface Grips {
   slender(rect: Edges): boolean;
   /** A line to another thing begins there. */
   port(element: Element, rect: Edges): boolean;
+  /** Turned by pulling it up and down. */
+  dial(candidate: Candidate): boolean;
 }
 
 export interface Columns {

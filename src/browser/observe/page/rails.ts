@@ -160,6 +160,8 @@ export function installRails(kit: Kit): void {
     if (!taken && !UPRIGHT.test(style.cursor) && !LEVEL.test(style.cursor)) return false;
     const rail = railOf(element, box, held);
     if (!rail || !(taken || cap(style, box, rail.bar)) || !heard(real, view)) return false;
+    // The border between two pictures is moved across, with the sign on it by which it is taken.
+    if ((rail.bar.height > rail.bar.width ? LEVEL : UPRIGHT).test(style.cursor)) return false;
     const { left, top, right, bottom } = rail.bar;
     rails.set(real, { bar: { left, top, right, bottom }, frame: rail.frame, field });
     return true;

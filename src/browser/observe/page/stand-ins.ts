@@ -61,12 +61,17 @@ export function installStandIns(kit: Kit): void {
         if (
           fields.length === 1 &&
           unseen(field, candidate.view) &&
-          within(candidate).every((other) => other.element === field)
+          // Signs by which its parts are folded lie on it.
+          within(candidate).every(
+            (other) => other.element === field || (other.strength < 3 && kit.drag.little(other.rect)),
+          )
         ) {
           const own = kit.byElement.get(field);
           if (own) own.dropped = true;
           candidate.kind = 'type';
           candidate.role = 'textbox';
+          // The words of its signs are not what it is called.
+          candidate.label = field.getAttribute('aria-label') ?? '';
         }
         break;
       }

@@ -26,12 +26,15 @@ export function installSurfaces(kit: Kit): void {
   }
 
   /** A plane of shades that runs both ways, on which a press chooses one. */
-  function plane({ element, flags, rect }: Candidate): boolean {
+  function plane({ element, flags, rect }: Pick<Candidate, 'element' | 'flags' | 'rect'>): boolean {
     const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
     if ((flags & kit.listeners.PRESS) === 0 || Math.min(width, height) < 60 || Math.max(width, height) > 400)
       return false;
     if (kit.words.text(element, 20) !== '') return false;
-    const layers = [element, ...kit.plain(element).children].map((part) => kit.style(part).backgroundImage);
+    // What takes the presses may lie clear on what is drawn.
+    const around = kit.geometry.parentOf(element);
+    const under = around && fills(element, around) ? [around] : [];
+    const layers = [...under, element, ...kit.plain(element).children].map((part) => kit.style(part).backgroundImage);
     return layers.join().split('gradient(').length > 2;
   }
 
@@ -208,6 +211,7 @@ export function installSurfaces(kit: Kit): void {
 
   kit.surfaces = {
     is,
+    plane,
     canvas,
     holds,
     wraps,
