@@ -171,3 +171,10 @@ test('a sign whose markup says nothing is called by its outline or its parts', a
     'Delete',
   ]);
 });
+
+test('a cross at the corner of a box is not that of a field far off on its line', async ({ visit }) => {
+  const page =
+    await visit(`<style>.fa{display:inline-block;width:14px;height:14px;background:#999}</style><div class=box style="width:900px"><b>Recap</b><div style="float:right"><button type=button><i class="fa fa-times"></i></button></div>
+    <div><label>Show <select><option>10</select> entries</label></div></div><script>document.querySelector('button').onclick = () => {}</script>`);
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual(['click:close']);
+});

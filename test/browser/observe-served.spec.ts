@@ -244,3 +244,17 @@ test('a handler that leaves out what bears a mark serves the others', async ({ p
   );
   expect(labels(actions)).toEqual(['Ann', 'Bo', 'Cy']);
 });
+
+test('a list whose handler looks for one part after the other is itself nothing to press', async ({ visit }) => {
+  const page =
+    await visit(`<div id=news style="height:300px"><p>June 3</p><div>Shipped <span class=like style="cursor:pointer">👍 2</span> <b class=thread style="cursor:pointer">2 replies</b> <button data-act=more>⋮</button></div></div>
+    <button><i class="c-icon c-icon--headphones" style="display:inline-block;width:16px;height:16px;background:#888"></i></button>
+    <script>news.addEventListener('click', e => { const like = e.target.closest('.like'); if (like) { like.style.background = '#def'; return like.focus() } if (e.target.closest('.thread')) return open();
+      const act = e.target.closest('[data-act]'); if (act) act.focus() })</script>`);
+  expect(page.names.filter((name) => name.startsWith('click:'))).toEqual([
+    'click:2',
+    'click:2-replies',
+    'click:more',
+    'click:headphones',
+  ]);
+});

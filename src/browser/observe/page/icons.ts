@@ -71,7 +71,7 @@ export function installIcons(kit: Kit): void {
     [/^(chevron|angle|arrow|caret|triangle|angles|menu)s?-?(?:1-)?(down|s$)/, 'Open'],
   ];
   const PREFIX =
-    /(?:^|[\s_/#])(?:fa|bi|icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon|icn)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
+    /(?:^|[\s_/#])(?:fa|bi|(?:[a-z]{1,4}-)?icon|icons|ico|mdi|ti|ri|bx|bxs|glyphicon|lucide|feather|pi|el-icon|anticon|octicon|ms-icon|codicon|k-i|dx-icon|ui-icon|tabler-icon|la|zmdi|ion|ion-md|ion-ios|uil|ph|eva|typcn|oi|entypo|sl-icon|cil|cib|svg|sprite|i|heroicon|material-symbols|simple-icon|ql|note-icon|fc-icon|tox-icon|ag-icon|icon-tabler|jp|btn-icon|vjs-icon|icn)[-_]{1,2}([a-z][a-z0-9-_]*)/i;
   const NOISE =
     /^(?:solid|blank|none|empty|picker|label|outer|inner|group|item|state|default|ui|corner|all|helper|reset|widget|content|header|solid|regular|light|thin|brands|duotone|fw|lg|sm|xs|xl|\d?x|spin|pulse|wrapper|container|button|btn|only|icon|svg|img|image|small|large|medium|base|outline|filled|s|left|right|active|inactive|selected|current|hover|hovered|on|off)$/;
 

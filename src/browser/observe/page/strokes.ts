@@ -40,9 +40,11 @@ export function installStrokes(kit: Kit): void {
   const OFF = 12;
 
   function onLine(sign: Candidate, field: Element, frame: Element): boolean {
-    const { top, bottom, height } = kit.rect(field);
+    const { left, top, right, bottom, height } = kit.rect(field);
+    if (height <= 2) return kit.rect(frame).height <= FRAME;
     const middle = (sign.rect.top + sign.rect.bottom) / 2;
-    return height > 2 ? middle > top - OFF && middle < bottom + OFF : kit.rect(frame).height <= FRAME;
+    const gap = Math.max(sign.rect.left - right, left - sign.rect.right);
+    return middle > top - OFF && middle < bottom + OFF && gap < FRAME;
   }
 
   /** What the one field is called in whose frame a little picture stands; '' where it stands in none. */

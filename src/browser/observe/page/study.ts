@@ -112,6 +112,9 @@ export function installStudy(kit: Kit): void {
   const ACTS = /^[^;{}]*?\)\s*\{?\s*return\s+(?![\w$]+\.(?:stop|prevent))[\w$.]+\(/;
 
   const BRANCH = /\bif\s*\([^;{}]*?\.(?:closest|matches|contains)\([^;{}]*?\)\s*\)\s*(?=[{\w])/g;
+  /** One more part that is looked for: `const row = target.closest('tr'); if (row) ...`. */
+  const KEPT =
+    /^[\s;}]*(?:const|let|var)\s+([\w$]+)\s*=\s*[^;{}]*?\.closest\([^;{}]*?\)[^;{}]*;\s*if\s*\(\s*\1\s*\)\s*/;
   /** Without a hit nothing is done: `const row = target.closest('tr'); if (!row) return`. */
   const GUARD = /\bif\s*\(\s*!\s*[^;{}]*\)\s*\{?\s*return\b/;
 
@@ -130,6 +133,8 @@ export function installStudy(kit: Kit): void {
       const block = text.slice(from, end);
       if (!/^return\b|\breturn\b[^;{}]*;?\s*\}$/.test(block)) return false;
     }
+    for (let part = KEPT.exec(text.slice(end)); end >= 0 && part; part = KEPT.exec(text.slice(end)))
+      end = endOf(text, end + part[0].length);
     return end >= 0 && /[\w$)\]]\s*(?:\(|[^=!<>]=[^=])/.test(text.slice(end));
   }
 
