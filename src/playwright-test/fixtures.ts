@@ -73,6 +73,7 @@ export const test = base.extend<DramatisOptions & DramatisFixtures, DramatisWork
     ) => {
       const options = { persona, seed, retention, origins, pacing, engine, api };
       checkOptions(options);
+      const playing = new Set<Promise<Attempt>>();
       await use({
         meet: async (who, ownPage = page) => {
           const found: Person = await resolvePerson(dramatisService.service.people, who);
@@ -83,10 +84,18 @@ export const test = base.extend<DramatisOptions & DramatisFixtures, DramatisWork
             options,
             testInfo,
             attempted: (attempt) => dramatisAttempts.push(attempt),
+            attempting: (attempt) => {
+              playing.add(attempt);
+              const ended = () => playing.delete(attempt);
+              attempt.then(ended, ended);
+            },
             count: () => dramatisAttempts.length,
           });
         },
       });
+      // Else the test would pass before the person has done anything, and the next one would fail for it.
+      if (playing.size > 0 && testInfo.status === 'passed')
+        throw new Error('The test ended while a person was still at it: write `await person.attempt(...)`');
     },
     { box: true },
   ],

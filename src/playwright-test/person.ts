@@ -20,6 +20,8 @@ export interface PersonSetting {
   testInfo: TestInfo;
   /** Told of every attempt, for the `session` fixture. */
   attempted: (attempt: Attempt) => void;
+  /** Told of every attempt as it begins. */
+  attempting: (attempt: Promise<Attempt>) => void;
   /** Attempts so far in this test, over all people. */
   count: () => number;
 }
@@ -46,7 +48,13 @@ export class PersonInTest {
    * Resolves however it ends, also when the person fails: what must hold is for the test to expect.
    * @throws Error when the harness or the page failed, so that it is never taken for the person's doing
    */
-  async attempt(task: string, attempt: AttemptOptions = {}): Promise<Attempt> {
+  attempt(task: string, attempt: AttemptOptions = {}): Promise<Attempt> {
+    const playing = this.#attempt(task, attempt);
+    this.#setting.attempting(playing);
+    return playing;
+  }
+
+  async #attempt(task: string, attempt: AttemptOptions): Promise<Attempt> {
     const location = callerLocation();
     const { page, who, opened, options, testInfo, attempted, count } = this.#setting;
     await checkAttempt(task, attempt, page);

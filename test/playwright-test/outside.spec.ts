@@ -197,6 +197,11 @@ test('a slip', async ({ page, person }) => {
   await person.attempt('x', { success: { all: [{ ulr: '/' } as never] }, steps: [{ name: 'x', when: { text: 'x', state: 'x' } as never }] });
 });
 
+test('a forgotten await', async ({ page, person, start }) => {
+  await page.goto(start);
+  person.attempt('Open the page about parking');
+});
+
 test('what nobody can play', async ({ page, person }) => {
   await page.setContent('<p>Here</p>');
   const said = (task: string, options = {}) => person.attempt(task, options).then(() => 'played', (error) => error.message);
@@ -226,6 +231,8 @@ test('longer than the test may take', async ({ page, person }) => {
   expect(output).toContain('persona: must be a name, an id, or a person with a name');
   expect(output).toContain('unknown "ulr" in success.all[0]; did you mean "url"?');
   expect(output).toContain('unknown "state" in steps[0].when');
+  expect(output).toMatch(/✘.*a forgotten await/);
+  expect(output).toContain('write `await person.attempt(...)`');
   expect(output).toMatch(/✓.*what nobody can play/);
   expect(output).toMatch(/✓.*longer than the test may take/);
 });
