@@ -14,11 +14,18 @@ export function staysEmpty({ page }: Situation, item: Item): boolean {
   const says = (text: string) => EMPTY.test(text) && !IF.test(text);
   if (says(name)) return true;
   if (name.length < 3) return false;
+  const named = new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u');
   return page.lines.some(({ text }) =>
     fold(text)
       .split(/[.;!?]\s/)
-      .some((part) => says(part) && new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u').test(part)),
+      .some((part) => says(part) && partsSaying(part).some((own) => named.test(own))),
   );
+}
+
+/** "Type it in the second box, leave the first one empty": what of a sentence says so, without the other things that it asks. */
+function partsSaying(sentence: string): string[] {
+  const parts = sentence.split(/,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+then\s+/);
+  return parts.filter((part) => EMPTY.test(part));
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
