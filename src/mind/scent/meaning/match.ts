@@ -195,16 +195,19 @@ export function chooseAmong(step: Step, items: readonly Item[]): { item: Item; w
   if (step.superlative) {
     const { highest, of } = step.superlative;
     const dimension = dimensionOf(step.superlative.dimension, among);
-    let best: { item: Item; value: number } | null = null;
+    const valued: Array<{ item: Item; value: number }> = [];
     for (const item of among) {
       const value = of
         ? counted(surroundings(item), of)
         : (comparable(item.label, dimension) ??
           comparable(item.context.text, dimension) ??
           comparable(surroundings(item), dimension));
-      if (value === null) continue;
-      if (!best || (highest ? value > best.value : value < best.value)) best = { item, value };
+      if (value !== null) valued.push({ item, value });
     }
+    valued.sort((a, b) => (highest ? b.value - a.value : a.value - b.value));
+    // "The second cheapest" is the second by price, and where no prices show it is none.
+    const best = valued[Math.max(1, step.nth ?? 1) - 1];
+    if (!best && (step.nth ?? 1) > 1) return null;
     if (best) return { item: best.item, why: `${best.value} is the ${highest ? 'highest' : 'lowest'} I can see` };
   }
   if (step.nth !== null) {

@@ -44,7 +44,8 @@ export function has(thing: Thing, what: Phrase): boolean | null {
     if (!head || literalCoverage(phrase(head), what) < 0.99) continue;
     if (sign !== null) return sign;
     if (NONE.test(text.trim())) return false;
-    if (/^\d+$/.test(text.trim())) return true;
+    // "3 months", under "Waiting".
+    if (/^[£$€]?\d/.test(text.trim())) return !/^[£$€]?0(?![\d.,]*[1-9])/.test(text.trim());
   }
   return null;
 }

@@ -96,19 +96,25 @@ const SIZED: Readonly<Record<string, string>> = {
 const LOOK =
   /^(?:larg|big|huge|small|littl|tiny|red|orang|yellow|green|blue|purpl|violet|pink|brown|black|white|gr[ea]y|turquois|cyan|magenta)/;
 
+/** What the column is called in which it stands of what kind something is. */
+const COLUMN = /\b(status|state|type|category|role|kind|colou?r|city|country|department|team)\b/;
+
 /** "How many invoices are late?", "the rows with the status Late": as many as there are cells that say so and nothing else; null for none. */
 function rowsSaying(page: Page, clause: string): number | null {
   const folded = fold(clause).replace(/\?\s*$/, '');
-  const said =
+  const stands =
     /^how many .+? (?:are|is|have been|were) (?:marked (?:as )?|in )?"?([\p{L}-]+(?: [\p{L}-]+)?)"?$/u.exec(
       folded,
-    )?.[1] ??
-    /^(?:how many|count|the number of)\b.*?\b(?:with|have|has|whose|of|in) (?:the |a )?(?:status|state|type|category|role|kind|colou?r|city|country|department|team)?(?: is| of)? ?"?([\p{L}-]+(?: [\p{L}-]+)?)"?(?: (?:are|is) there)?$/u.exec(
-      folded,
     )?.[1];
+  const under =
+    /^(?:how many|count|the number of)\b.*?\b(?:with|have|has|whose|of|in) (?:the |a )?(status|state|type|category|role|kind|colou?r|city|country|department|team)?(?: is| of)? ?"?([\p{L}-]+(?: [\p{L}-]+)?)"?(?: (?:are|is) there)?$/u.exec(
+      folded,
+    );
+  const said = stands ?? under?.[2];
   if (!said) return null;
   const count = page.lines.filter((line) => line.level === 0 && fold(line.text) === said).length;
-  const column = /\b(status|state|type|category|role|kind|colou?r|city|country|department|team)\b/.exec(folded)?.[1];
+  // What is counted may be called so too, as "city bikes" are: no column is named by that.
+  const column = stands ? COLUMN.exec(folded)?.[1] : under?.[1];
   const known = column !== undefined && page.lines.some((line) => fold(line.text) === column);
   return count > 0 || known ? count : null;
 }

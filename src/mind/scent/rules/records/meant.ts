@@ -249,7 +249,8 @@ export function meantBy(
   }
   // The best rated or newest that keeps to an amount is no smallest or largest of these.
   const apart = rankIn(left)?.superlative.dimension;
-  if (apart !== 'rating' && apart !== 'date' && setsAmount(raw, seen.map(shownAt))) return { meant: { by: 'amounts' }, left };
+  if (apart !== 'rating' && apart !== 'date' && setsAmount(raw, seen.map(shownAt)))
+    return { meant: { by: 'amounts' }, left };
   left = strangers(raw, seen).reduce((open, name) => without(open, flat(name)), left);
   const values = valuesIn(raw, left, seen, today, dayFirst);
   const rest = values.reduce((told, value) => without(told, flat(value).trim()), left);
