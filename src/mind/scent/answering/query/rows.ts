@@ -107,7 +107,9 @@ function areAnswers({ things }: Things): boolean {
     things.length > 1 &&
     things.every(
       ({ name, items }) =>
-        name === first!.name && items.length > 0 && items.every(({ kind, role }) => kind === 'check' || role === 'radio'),
+        name === first!.name &&
+        items.length > 0 &&
+        items.every(({ kind, role }) => kind === 'check' || role === 'radio'),
     )
   );
 }
@@ -118,9 +120,7 @@ const read = new WeakMap<Page, Relation[]>();
 export function relationsOf(page: Page): Relation[] {
   let relations = read.get(page);
   if (relations) return relations;
-  const sets = thingsOf(page).filter(
-    (set) => (set.things.length > 1 || set.from === 'rows') && !areAnswers(set),
-  );
+  const sets = thingsOf(page).filter((set) => (set.things.length > 1 || set.from === 'rows') && !areAnswers(set));
   relations = sets.map((set) => {
     const caption = captionOf(page, set);
     return {
