@@ -72,7 +72,9 @@ export function showsLineByLine(situation: Situation): boolean {
 function looksOver(page: Page): boolean {
   const fills = page.items.some(({ kind }) => kind === 'type' || kind === 'choose' || kind === 'check');
   const sends = page.items.some(
-    ({ role, label, disabled }) => role === 'button' && !disabled && commitWord(label) >= 0.8,
+    // What leads back to be changed sends nothing.
+    ({ role, label, disabled, said }) =>
+      role === 'button' && !disabled && commitWord(label) >= 0.8 && !GOES_BACK.test(said.folded),
   );
   return isReview(page) || (sends && !fills);
 }

@@ -4,8 +4,9 @@ import { classOfField } from '../../../filling/fields.ts';
 import type { Situation } from '../../../situation.ts';
 import { amountAsAsked, bareSum, withinBounds } from './amount.ts';
 import { asAsked, monthAndYear, wholeYear } from './date.ts';
+import { diallingCode } from './dialling-codes.ts';
 import { parted } from './parted.ts';
-import { asAtHome, withCountryCode } from './phone.ts';
+import { asAtHome, withCountryCode, withOwnCode } from './phone.ts';
 import { pieceOf } from './piece.ts';
 import { asSample, sampleIn, withItsLetters, withNamedLetters } from './sample.ts';
 import { asksDigits, inCase, withOtherSign, withoutSigns, withZeros } from './signs.ts';
@@ -23,7 +24,11 @@ function inItsForm(situation: Situation, value: string, complaint: string, item:
   const month = expiry ? monthAndYear(value, expiry[3]!.length, expiry[2]!) : null;
   if (month) return month;
   const isPhone = classOfField(item) === 'tel' || /^[\d\s()+.-]{7,}$/.test(value);
-  const called = isPhone ? withCountryCode(value, sample, complaint) : null;
+  const { request, asked: told } = situation;
+  const called = isPhone
+    ? (withCountryCode(value, sample, complaint) ??
+      withOwnCode(value, fold(complaint), diallingCode(told) ?? diallingCode(request.person.country ?? '')))
+    : null;
   if (called) return called;
   const year = sample ? wholeYear(value, sample, situation.request.today) : null;
   if (year) return year;
@@ -45,7 +50,8 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
     },
     (text: string) => withOtherSign(text, complaint),
     (text: string) => amountAsAsked(text, complaint, sample) ?? bareSum(text, complaint),
-    (text: string) => (asksDigits(complaint) ? digitsOf(text) : withoutSigns(text, complaint)),
+    (text: string) =>
+      asksDigits(complaint) && !ALSO_LETTERS.test(complaint) ? digitsOf(text) : withoutSigns(text, complaint),
     (text: string) => withNamedLetters(text, complaint),
     (text: string) => parted(text, complaint),
     (text: string) => withZeros(text, complaint, sample),
@@ -53,6 +59,10 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
   ];
   return ways.reduce((text, way) => way(text) ?? text, value);
 }
+
+/** "Two letters and ten digits": not the digits alone. */
+const ALSO_LETTERS =
+  /\bletters?\b(?! (?:or|only)\b).{0,30}\b(?:digits?|figures?|numbers?)\b|\b(?:digits?|figures?|numbers?)\b.{0,30}\band\b.{0,20}\bletters?\b/i;
 
 /** A text made longer or shorter, as a site wants it. */
 function asLong(value: string, low: string, item: Item): string | null {

@@ -4,7 +4,7 @@ const CODED =
 
 /** Where a site wants a number as it is dialled at home. */
 const AT_HOME =
-  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0|zero)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
+  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0(?!\d)|zero\b)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
 
 /** Digits that a number has at most where it is dialled at home. */
 const LONGEST_AT_HOME = 10;
@@ -23,6 +23,19 @@ export function withCountryCode(value: string, sample: string | null, asked: str
   if (digits.startsWith(code) && digits.length > LONGEST_AT_HOME) return `+${digits}`;
   const own = value.trim().replace(/^(?:\(0\)|0)/, '');
   return close ? `+${code}${own.replace(/\D/g, '')}` : `+${code} ${own}`;
+}
+
+/** That a number has to begin with the code of its country, which is not told. */
+const ASKS_CODE = /\b(?:country|international|dialling|dialing) (?:code|prefix)\b|\binternational (?:format|form)\b/;
+const WITH_ZEROS = /\b(?:with|by|use) (?:an? |the |two )?(?:00|zeros)\b|\b00 (?:and|then|plus|followed)\b/;
+
+/** A telephone number with the code of the country that is told of it, or else of where the person lives, as a complaint asks. */
+export function withOwnCode(value: string, complaint: string, code: string | null): string | null {
+  if (!code || !ASKS_CODE.test(complaint) || AT_HOME.test(complaint) || /^(?:\+|00)/.test(value.trim())) return null;
+  const own = value.trim().replace(/^(?:\(0\)|0)/, '');
+  const sign = WITH_ZEROS.test(complaint) ? '00' : '+';
+  const bare = /\bdigits only\b|\bonly digits\b|\b(?:no|without(?: any)?) (?:spaces|blanks|gaps)\b/.test(complaint);
+  return bare || sign === '00' ? `${sign}${code}${own.replace(/\D/g, '')}` : `${sign}${code} ${own}`;
 }
 
 /** A telephone number without the code of its country, with the zero in its place. */
