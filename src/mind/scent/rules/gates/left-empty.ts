@@ -11,21 +11,17 @@ const IF = /\b(?:if|unless|where|when|may|can|in case)\b/;
 /** Whether the page says in writing that a field is to stay empty, beside it or by its name. */
 export function staysEmpty({ page }: Situation, item: Item): boolean {
   const name = fold(item.raw).replace(/[*:]+/g, '').trim();
-  const says = (text: string) => EMPTY.test(text) && !IF.test(text);
-  if (says(name)) return true;
+  if (EMPTY.test(name) && !IF.test(name)) return true;
   if (name.length < 3) return false;
-  const named = new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u');
+  const own = new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'u');
   return page.lines.some(({ text }) =>
     fold(text)
-      .split(/[.;!?]\s/)
-      .some((part) => says(part) && partsSaying(part).some((own) => named.test(own))),
+      .split(/[.,;!?]\s/)
+      .some((part) => {
+        const at = IF.test(part) ? -1 : part.search(EMPTY);
+        return at >= 0 && own.test(part.slice(at));
+      }),
   );
-}
-
-/** "Type it in the second box, leave the first one empty": what of a sentence says so, without the other things that it asks. */
-function partsSaying(sentence: string): string[] {
-  const parts = sentence.split(/,\s+(?:and\s+)?(?:then\s+)?|\s+and\s+then\s+/);
-  return parts.filter((part) => EMPTY.test(part));
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

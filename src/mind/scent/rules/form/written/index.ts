@@ -50,8 +50,7 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
     },
     (text: string) => withOtherSign(text, complaint),
     (text: string) => amountAsAsked(text, complaint, sample) ?? bareSum(text, complaint),
-    (text: string) =>
-      asksDigits(complaint) && !ALSO_LETTERS.test(complaint) ? digitsOf(text) : withoutSigns(text, complaint),
+    (text: string) => (asksDigits(complaint) ? digitsOf(text) : withoutSigns(text, complaint)),
     (text: string) => withNamedLetters(text, complaint),
     (text: string) => parted(text, complaint),
     (text: string) => withZeros(text, complaint, sample),
@@ -59,10 +58,6 @@ function stepByStep(value: string, complaint: string, sample: string | null): st
   ];
   return ways.reduce((text, way) => way(text) ?? text, value);
 }
-
-/** "Two letters and ten digits": not the digits alone. */
-const ALSO_LETTERS =
-  /\bletters?\b(?! (?:or|only)\b).{0,30}\b(?:digits?|figures?|numbers?)\b|\b(?:digits?|figures?|numbers?)\b.{0,30}\band\b.{0,20}\bletters?\b/i;
 
 /** A text made longer or shorter, as a site wants it. */
 function asLong(value: string, low: string, item: Item): string | null {

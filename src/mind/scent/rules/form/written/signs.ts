@@ -69,7 +69,9 @@ const LETTERS_TOO = /\bletters?\b(?!.{0,20}\b(?:not|without|no)\b)/;
 /** Whether a complaint asks for digits and nothing else. */
 export function asksDigits(complaint: string): boolean {
   const low = fold(complaint);
-  return DIGITS.test(low) && !(LETTERS_TOO.test(low) && !LEFT_OUT.test(low));
+  // "Two letters and ten digits, without spaces" leaves out no letters.
+  const without = LEFT_OUT.exec(low)?.[1] ?? '';
+  return DIGITS.test(low) && !(LETTERS_TOO.test(low) && !/\bletters?\b/.test(without));
 }
 
 /** In capitals or in small letters, where a site asks for that; null where it does not, or the value is so. */
