@@ -72,7 +72,7 @@ function wordsBefore(text: string, at: number): string[] {
 
 /** Written out letter by letter: numbers of contracts and cards, plates, codes. */
 const CODE =
-  /(?<![\p{L}\p{N}.,€$£-])(?:\d{2,}(?:[ -]\d{2,}){1,5}|\d{1,4}\/\d{5,}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
+  /(?<![\p{L}\p{N}.,€$£-])(?:[A-Z]{1,4}[ -]\d{2,}(?:[ -]\d{2,}){1,4}|\d{2,}(?:[ -]\d{2,}){1,5}|\d{1,4}\/\d{5,}|(?=[A-Z0-9 /-]*\d)(?:[A-Z]{1,4}(?:[-/][A-Z0-9]{1,5})*[ -]?)?\d{2,}[A-Z0-9]*(?:[-/][A-Z0-9]+)*|[A-Z]+\d[A-Z0-9-]*|\d+[A-Z]+[A-Z0-9-]*)(?![\p{L}\p{N}%€$£]|[.,:]\d)/gu;
 
 const HOUR_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const HOURS = `${HOUR_WORDS}|\\d{1,2}`;

@@ -64,7 +64,7 @@ export function withOtherSign(value: string, complaint: string): string | null {
 const DIGITS =
   /(?<!\bletters? (?:and|or) )\b(?:digits(?! for)|numbers? only|numeric|figures only)\b|(?<!\bletters? (?:and|or) )\bonly (?:the )?(?:numbers|figures|digits)\b/;
 /** Letters stand before the digits. */
-const LETTERS_TOO = /\bletters?\b(?!.{0,20}\b(?:not|without|no)\b)/;
+const LETTERS_TOO = /\bletters?\b(?![^,.;]{0,20}\b(?:not|without|no)\b)/;
 
 /** Whether a complaint asks for digits and nothing else. */
 export function asksDigits(complaint: string): boolean {
