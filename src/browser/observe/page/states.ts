@@ -161,7 +161,8 @@ export function installStates(kit: Kit): void {
     if (element.getAttribute('aria-haspopup') !== 'listbox') return '';
     const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
     const root = element.getRootNode() as Document | ShadowRoot;
-    const own = ids.length > 1 ? ids.map((id) => root.getElementById(id)).find((at) => at && element.contains(at)) : null;
+    const own =
+      ids.length > 1 ? ids.map((id) => root.getElementById(id)).find((at) => at && element.contains(at)) : null;
     return own ? kit.words.text(own, 200) : '';
   }
 

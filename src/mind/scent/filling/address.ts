@@ -15,6 +15,10 @@ const HOUSE =
   /\b\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)* (?<behind>\d{1,4}[a-z]?)\b(?!\p{L}|[:.]\d)|\b(?<ahead>\d{1,4}[a-z]?) \p{Lu}[\p{L}'.-]+ (?:\p{Lu}[\p{L}'.-]+ )*(?:Street|Road|Lane|Avenue|Close|Drive|Way|Square|Place|Row|Court|Terrace|Hill|Gardens?|St|Rd|Ave)\b/u;
 const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
 
+/** What leads up to where one lives. */
+export const AT_HOME =
+  /\b(?:[Mm]y|[Yy]our|[Oo]ur) (?:home|house|flat|own address|address)(?: address)?(?: is)?(?: at)?,? *$|\b(?:I|you|we) live (?:at|in)(?: number)? *$/;
+
 /** The number of the house that a text names with its street; null when it names none. */
 export function houseNumber(text: string): string | null {
   const found = HOUSE.exec(text);

@@ -4,7 +4,7 @@ import { codeShown } from '../answering/reading/value.ts';
 import { stepsInReach } from '../goal/together.ts';
 import { type Pair, type Step, valueText } from '../goal/types.ts';
 import type { Situation } from '../situation.ts';
-import { addressPart, houseNumber, withoutHouseNumber } from './address.ts';
+import { addressPart, houseNumber } from './address.ts';
 import { countryIn } from './country.ts';
 import { fitFor, givenElsewhere } from './coverage/assign.ts';
 import { datePartFor } from './date-parts.ts';
@@ -15,6 +15,7 @@ import { asMeasured } from './measures.ts';
 import { monthTold, takesMonth } from './month-told.ts';
 import { entryFor, fieldOfName, nameFor, newNameOf } from './new-entry.ts';
 import { fromPerson, sensible } from './own-values.ts';
+import { HOUSE_NUMBER, partAsked } from './part-asked.ts';
 import { peopleTold } from './people-told.ts';
 import { personFor } from './persons-told.ts';
 import { companyTold, placeTold } from './place-told.ts';
@@ -225,24 +226,12 @@ export function thingFor({ asked, page }: Situation, item: Item): string | null 
   return thing ? inOneWord(thing, item.label, page.lines) : colourTold(item.label, asked);
 }
 
-/** Of a whole address the street alone, where the town or the postcode has a field of its own, and without its number where that has one. */
-function partAsked({ items }: Situation, item: Item, group: FieldClass, value: string): string {
-  if (group !== 'street-address') return value;
-  const others = items.filter((other) => other !== item && other.kind === 'type');
-  const parted = others.some((other) => ['city', 'postal-code'].includes(classOfField(other)));
-  const street = (parted && addressPart(value, group)) || value;
-  const numbered = others.some((other) => HOUSE_NUMBER.test(fold(other.label || other.placeholder)));
-  return numbered ? withoutHouseNumber(street) : street;
-}
-
 /** A field that asks for the same once more. */
 const AGAIN = /\b(?:again|repeat|confirm\w*|re-?enter|re-?type|verify)\b/;
 
 /** A code that one has just been sent or shown. */
 const CODE_FIELD =
   /\b(?:confirmation|verification|security|one[- ]time|access|sms|tan|captcha)\b.*\bcode\b|^(?:enter (?:the |your )?)?code\b/;
-/** The field for the number alone, where the street has a field or a list of its own. */
-const HOUSE_NUMBER = /^(?:house|street|building|door) (?:number|no|nr)\b|^(?:number|no|nr)\.? of (?:the )?house\b/;
 
 /** What was put into the password field of this form; null before. */
 function passwordGiven(situation: Situation, again: Item): string | null {

@@ -4,7 +4,7 @@ import type { Step } from '../../goal/types.ts';
 import { isProduct } from '../../goal/wording/number-in-name.ts';
 import { properNames } from '../../meaning/match.ts';
 import { PerStep, type Situation } from '../../situation.ts';
-import { addressPart } from '../address.ts';
+import { AT_HOME, addressPart } from '../address.ts';
 import { wishOf } from '../coverage/demands.ts';
 import { type Meaning, meaningOf, type Whose } from './meaning.ts';
 import { birthIn, factsIn } from './told-of.ts';
@@ -67,9 +67,6 @@ const POSTCODE =
   /^,?\s*(?<code>[A-Z]{0,2}-?\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(?:,?\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/u;
 /** Letters and figures that are part of a postcode, and no street. */
 const CODE_ONLY = /^[A-Z]{1,2}\d|, [A-Z]{1,2}\d/;
-/** What leads up to where one lives. */
-const AT_HOME =
-  /\b(?:[Mm]y|[Yy]our|[Oo]ur) (?:home|house|flat|own address|address)(?: address)?(?: is)?(?: at)?,? *$|\b(?:I|you|we) live (?:at|in)(?: number)? *$/;
 const MOVES = /\b(?:mov(?:e|ed|ing)|relocat\w+|redirect\w*)\b/i;
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{Ll}*day)?)(?!\p{L})/iu;

@@ -84,7 +84,11 @@ function fieldBlank(item: Item, typed: boolean): Blank | null {
   // Room for several lines is for words, though they tell when.
   if (/\bYYYY\b/.test(hints) || (group === 'date' && !item.state.has('multiline')))
     return { ...of, kind: 'date', id: id('date') };
-  if (item.role === 'spinbutton' || LASTS.test(label) || (item.role !== 'combobox' && !typed && /^\d{1,3}$/.test(of.shown)))
+  if (
+    item.role === 'spinbutton' ||
+    LASTS.test(label) ||
+    (item.role !== 'combobox' && !typed && /^\d{1,3}$/.test(of.shown))
+  )
     return { ...of, kind: 'number', id: id('number') };
   return { ...of, kind: 'text', id: id('text') };
 }

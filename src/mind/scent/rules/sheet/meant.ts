@@ -30,7 +30,8 @@ export interface Sheet {
 }
 
 /** What one agrees to, to be let go on. */
-export const AGREES = /\b(?:i (?:have read|accept|agree|confirm|declare|certify)|i (?:will|shall|promise to|undertake to) (?:keep|stick|follow|obey|respect|observe|abide)|terms|conditions of)\b/i;
+export const AGREES =
+  /\b(?:i (?:have read|accept|agree|confirm|declare|certify)|i (?:will|shall|promise to|undertake to) (?:keep|stick|follow|obey|respect|observe|abide)|terms|conditions of)\b/i;
 /** Share of what the task tells that a form has to take, for it to be the one that is meant. */
 const MOST = 0.5;
 /** How much of what a form is called the task has to speak of. */

@@ -146,7 +146,8 @@ export function optionTold(blank: Blank, clauses: readonly Clause[], asked: stri
 }
 
 /** What asks what something is for, and what tells that. */
-const PURPOSE = /\b(?:purpose|occasion|what (?:is it|will it be used|are you using it) for|used? for|kind of (?:event|use))\b/i;
+const PURPOSE =
+  /\b(?:purpose|occasion|what (?:is it|will it be used|are you using it) for|used? for|kind of (?:event|use))\b/i;
 const IS_FOR = /^(?:and )?(?:it|this|that)(?:['’]s| is| will be) (?:all )?(?:for|about)\b/i;
 
 /** The part of a task that says what something is for, where that is asked. */
