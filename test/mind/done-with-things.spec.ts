@@ -218,6 +218,31 @@ const ALONG: Task[] = [
   },
 ];
 
+/** What is told to stay, beside what is to be done. */
+const STAYS: Task[] = [
+  {
+    name: 'reminders should stay',
+    instructions: 'Turn off the text messages, the e-mail reminders should stay.',
+    pages: {
+      '/': `<title>Settings</title><h1>Notifications</h1><p><label><input type=checkbox id=a checked> Text messages about classes</label></p><p><label><input type=checkbox id=b checked> E-mail reminders</label></p><p><label><input type=checkbox id=c checked> Weekly letter</label></p><button onclick="o.textContent='Your settings are saved.';window.won=!a.checked&&b.checked&&c.checked">Save</button><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'reminders should stay on',
+    instructions: 'Switch off the weekly letter but the e-mail reminders should stay on.',
+    pages: {
+      '/': `<title>Settings</title><h1>Notifications</h1><p><label><input type=checkbox id=a checked> Text messages about classes</label></p><p><label><input type=checkbox id=b checked> E-mail reminders</label></p><p><label><input type=checkbox id=c checked> Weekly letter</label></p><button onclick="o.textContent='Your settings are saved.';window.won=a.checked&&b.checked&&!c.checked">Save</button><p id=o role=status></p>`,
+    },
+  },
+  {
+    name: 'the parking space should stay',
+    instructions: 'Untick breakfast, the parking space should stay, and save.',
+    pages: {
+      '/': `<title>Stay</title><h1>Your stay</h1><label><input type=checkbox id=a checked> Breakfast</label> <label><input type=checkbox id=b checked> Parking space</label> <label><input type=checkbox id=c> Late check-out</label> <button onclick="window.won=!a.checked&&b.checked&&!c.checked;o.textContent='Saved.'">Save</button><p id=o role=status></p>`,
+    },
+  },
+];
+
 test('what is done with things of a list is done with those that are meant, and by what does it', async () => {
   test.setTimeout(300_000);
   expect(await failures(RECORDS)).toEqual([]);
@@ -231,4 +256,9 @@ test('what is done for several people is done for each of them', async () => {
 test('a card is moved from column to column until it stands in the one that is told', async () => {
   test.setTimeout(300_000);
   expect(await failures(ALONG)).toEqual([]);
+});
+
+test('what is told to stay is let be', async () => {
+  test.setTimeout(240_000);
+  expect(await failures(STAYS)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { exempted } from '../../goal/exempt.ts';
 import { afterNights } from '../../goal/timing.ts';
 import { stepsInReach } from '../../goal/together.ts';
 import { type Step, valueText } from '../../goal/types.ts';
+import { withoutStaying } from '../../goal/wording/left-alone.ts';
 import { PerStep, type Situation } from '../../situation.ts';
 
 import { demandsIn, NOT, roleBefore } from './told.ts';
@@ -91,7 +92,7 @@ export function readWish(
     if (time) demands.push({ ...begins, value: time, time, role: 'end', start: -1, end: -1 });
     if (time && begins.role === '') begins.role = 'start';
   }
-  const tokens = [...text.matchAll(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)].map((match) => {
+  const tokens = [...withoutStaying(text).matchAll(/[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)].map((match) => {
     const word = fold(match[0]).replace(/'s$/, '');
     return {
       word,

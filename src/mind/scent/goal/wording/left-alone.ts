@@ -14,10 +14,20 @@ const BEFORE_NEXT = new RegExp(
   'giu',
 );
 
+/** "Turn off the texts, the reminders should stay": what is to stay, told of it and asked of nobody. */
+const IS_TO_STAY =
+  /(?:,\s*(?:(?:and|but)\s+)?|\s+but\s+)(?:the|my|your|our|all|everything)\b[^.,;!?«]{0,40}?\s(?:should|shall|must|may|can|(?:is|are)\s+to)\s+(?:stay|remain)(?:\s+(?:on|off|as\s+(?:it|they)\s+(?:is|are)|where\s+(?:it|they)\s+(?:is|are)|there|in place))?(?=\s*(?:[.,;!?]|$))/giu;
+
+/** A text with what is told to stay struck out, so that the rest stands where it stood. */
+export function withoutStaying(text: string): string {
+  return text.replace(IS_TO_STAY, (stays) => ' '.repeat(stays.length));
+}
+
 /** Instructions without what they only say is to be left as it is, where something else is asked before or after. */
 export function withoutLeft(text: string): string {
   const bare = text
     .replace(BESIDE, '')
+    .replace(IS_TO_STAY, '')
     .replace(BEFORE_NEXT, (_, next: string) => next.toUpperCase())
     .replace(BEFORE, '')
     .replace(/(?<=[.!?])\s+(?:,\s*)?(?:and|then|and then)\s+(\p{L})/gu, (_, first: string) => ` ${first.toUpperCase()}`)

@@ -3,6 +3,7 @@ import { choiceFor } from '../../filling/choices.ts';
 import { classOfField, classOfWords, isEmptyOption } from '../../filling/fields.ts';
 import { mayHold } from '../../filling/holds.ts';
 import { thingFor } from '../../filling/values.ts';
+import { withoutStaying } from '../../goal/wording/left-alone.ts';
 import { toldApart } from '../../meaning/told-apart.ts';
 import type { Situation } from '../../situation.ts';
 import { type Answer, BELONGS, bestFirst } from './answer.ts';
@@ -182,13 +183,14 @@ function workedOut(situation: Situation, blanks: readonly Blank[], values: reado
   if (swap && old?.length === 1) return [{ blank: old[0]!, text: swap.now, fit: 1 }];
   const used = () => new Set(out.map(({ value }) => value));
   const free = () => values.filter((value) => !used().has(value));
+  const toDo = withoutStaying(asked);
   for (const blank of blanks) {
     const called = calledAs(asked, blank);
     // What is quoted is the very name of the box, and nothing to write.
     const quoted = values.find(({ kind, text }) => kind === 'said' && plain(text) === plain(called));
-    if (blank.kind === 'box' && (says(asked, called) || wayOf(asked, called) === 'off'))
-      out.push({ blank, text: wayOf(asked, called), fit: 1, ...(quoted ? { value: quoted } : {}) });
-    else if (blank.kind === 'box' && isRuledOut(asked, blank.label)) out.push({ blank, text: 'off', fit: 1 });
+    if (blank.kind === 'box' && (says(toDo, called) || wayOf(toDo, called) === 'off'))
+      out.push({ blank, text: wayOf(toDo, called), fit: 1, ...(quoted ? { value: quoted } : {}) });
+    else if (blank.kind === 'box' && isRuledOut(toDo, blank.label)) out.push({ blank, text: 'off', fit: 1 });
     const two = switchOf(asked, blank);
     if (two) {
       out.push({ blank, text: two, fit: 1 });
