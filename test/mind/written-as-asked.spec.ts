@@ -6,6 +6,7 @@ import type { Situation } from '../../src/mind/scent/situation.ts';
 
 const situation = {
   request: { today: new Date('2026-11-02T00:00:00Z'), person: {} },
+  asked: '',
   dayFirst: true,
   items: [],
 } as unknown as Situation;

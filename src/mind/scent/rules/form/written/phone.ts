@@ -4,7 +4,7 @@ const CODED =
 
 /** Where a site wants a number as it is dialled at home. */
 const AT_HOME =
-  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0(?!\d)|zero\b)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
+  /\b(?:instead of|in place of|rather than|not|without|no|leave out|omit|drop|remove)\b.{0,16}(?:\+\d|\b(?:country|international) (?:code|prefix)\b)|\b(?:start|begin)\w* with (?:an? )?(?:0(?!0)|zero\b)|\b(?:0|zero) (?:at|in) the (?:start|beginning|front)\b/;
 
 /** Digits that a number has at most where it is dialled at home. */
 const LONGEST_AT_HOME = 10;
