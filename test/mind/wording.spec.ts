@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageNamed, languageOf } from '../../src/mind/language/index.ts';
-import { reckon } from '../../src/mind/scent/answering/reading/reckon.ts';
+import { languageNamed, languageOf, reckon } from '../../src/mind/language/index.ts';
 import { addressPart } from '../../src/mind/scent/filling/address.ts';
 import { correctedText } from '../../src/mind/scent/filling/correct.ts';
 import { readWish } from '../../src/mind/scent/filling/coverage/demands.ts';

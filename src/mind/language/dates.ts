@@ -42,8 +42,10 @@ export function isDayOrMonth(name: string): boolean {
 const NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-function monthOf(name: string): number {
-  return MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+/** The number of a month by its name, whole or short, January 1; 0 for what is none. */
+export function monthOf(name: string): number {
+  const start = name.toLowerCase().slice(0, 3);
+  return start.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(start)) + 1;
 }
 
 function valid(year: number, month: number, day: number): Day | null {

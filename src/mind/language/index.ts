@@ -6,6 +6,7 @@ export * from './numbers.ts';
 export * from './own-voice.ts';
 export * from './quoted.ts';
 export * from './readability.ts';
+export * from './reckon.ts';
 export * from './sentences/index.ts';
 export * from './similarity.ts';
 export * from './spoken-days.ts';

@@ -1,9 +1,8 @@
-import { fold, parseDate, withYear } from '../../language/index.ts';
+import { fold, monthOf, parseDate, withYear } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import type { Situation } from '../situation.ts';
 import { meaningOf } from './known/meaning.ts';
 
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** "March 2024", "03/2024", "2024-03", and no day with it. */
 const MONTH =
   /\b(?<name>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? (?:of )?(?<named>\d{4})\b|(?<![\d/.-])(?<figure>0?[1-9]|1[0-2])[/.](?<figured>\d{4})\b|\b(?<year>\d{4})-(?<iso>0[1-9]|1[0-2])\b(?!-)/gi;
@@ -23,9 +22,7 @@ export function isMonth(text: string): boolean {
 function monthsIn(text: string): string[] {
   return [...text.matchAll(MONTH)].map(({ groups = {} }) => {
     const year = groups.named ?? groups.figured ?? groups.year!;
-    const month = groups.name
-      ? NAMES.indexOf(groups.name.slice(0, 3).toLowerCase()) + 1
-      : Number(groups.figure ?? groups.iso);
+    const month = groups.name ? monthOf(groups.name) : Number(groups.figure ?? groups.iso);
     return `${year}-${String(month).padStart(2, '0')}`;
   });
 }

@@ -1,20 +1,14 @@
-import { fold } from '../../language/index.ts';
+import { fold, numberOf, reckon } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
-import { reckon } from '../answering/reading/reckon.ts';
 
-const NAMED =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const NUMBER = new RegExp(`\\b(${NAMED.join('|')})\\b`, 'g');
 const JOINED = /(\d+) (?:and|added to) (\d+)(?= (?:make|makes|together|is|are|altogether|added up)\b)/;
-/** Pixels from a field within which a sum beside it is asked for in it. */
+/** The longest text beside a field that is its question, and not a part of the page. */
 const BESIDE = 80;
 
 /** The result of the sum in a text, with its numbers in figures or in words; null where it holds none. */
 function sumIn(text: string): string | null {
   const said = fold(text)
-    .replace(NUMBER, (word) => String(NAMED.indexOf(word)))
+    .replace(/\p{L}+/gu, (word) => String(numberOf(word) ?? word))
     .replace(JOINED, '$1 + $2 =')
     .replace(/\b(?:make|makes|together|is|equals?)\s*$/, '=');
   const found = /\d+ ?(?:[-+*/x×÷−–]|plus|minus|times|added to) ?\d+(?: ?[-+*x×−–] ?\d+)?/.exec(said)?.[0];

@@ -1,4 +1,4 @@
-import { fold, isStopWord, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
+import { fold, isStopWord, monthOf, parseDate, parseTime, stem, tokens, words } from '../../language/index.ts';
 import type { Item } from '../../perception/page.ts';
 import { sizesIn } from '../filling/measures.ts';
 import { datesIn } from '../goal/timing.ts';
@@ -55,7 +55,7 @@ export function marksOf({ request, dayFirst }: Situation, text: string): Set<str
     const day = parseDate(date, request.today, dayFirst);
     if (day) marks.add(`day ${day.month}-${day.day}`).add(`month ${day.month}`);
   }
-  for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${MONTHS.indexOf(name!.slice(0, 3)) + 1}`);
+  for (const [, name] of folded.matchAll(MONTH)) marks.add(`month ${monthOf(name!)}`);
   for (const [time] of folded.matchAll(TIME)) {
     const at = parseTime(time.replace('.', ':'));
     marks.add(`time ${at ?? time}`);
@@ -76,7 +76,6 @@ const PARTS = [
   { part: 'afternoon', from: '12:00' },
   { part: 'morning', from: '00:00' },
 ] as const;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The words of a control without those that its row bears, too: "Add … to my list" of "Add Blue Willow to my list". */
 export function frameOf({ raw, context }: Item): string {

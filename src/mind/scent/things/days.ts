@@ -1,9 +1,8 @@
-import { type Day, fold, parseDate, withYear } from '../../language/index.ts';
+import { type Day, fold, monthOf, parseDate, withYear } from '../../language/index.ts';
 import { datesIn, withoutNoTime } from '../goal/timing.ts';
 import type { Situation } from '../situation.ts';
 import type { Thing } from './thing.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY = /\b(?:(this|next|last|coming|past)\s+)?(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 const SHORT = /^\W*(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
@@ -58,7 +57,7 @@ export function daysAsked({ request: { today }, dayFirst }: Situation, wish: str
   const months: DaysAsked['months'] = [];
   rest = rest.replace(MONTH, (text, name: string, year: string | undefined) => {
     if (/^May$/.test(name) && !/\b(?:in|of|for|from|and|until|by|to)\s+May\b/.test(wish)) return text;
-    months.push({ month: MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, year: Number(year ?? 0) });
+    months.push({ month: monthOf(name), year: Number(year ?? 0) });
     return ' ';
   });
   return { days, weekdays, months, rest };
@@ -92,7 +91,7 @@ function daysOf({ request: { today }, dayFirst }: Situation, thing: Thing): Show
     const named = SHORT.exec(fold(text));
     if (named && text.length < 40) found.weekdays.push(WEEKDAYS.indexOf(named[1]!));
     for (const [, name, year] of text.matchAll(MONTH))
-      found.months.push({ month: MONTHS.indexOf(name!.slice(0, 3).toLowerCase()) + 1, year: Number(year ?? 0) });
+      found.months.push({ month: monthOf(name!), year: Number(year ?? 0) });
     for (const [, year, month, before, after] of text.matchAll(YEAR_MONTH))
       found.months.push({ month: Number(month ?? before), year: Number(year ?? after) });
   }

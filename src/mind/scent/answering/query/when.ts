@@ -1,9 +1,8 @@
-import { type Day, fold, parseDate } from '../../../language/index.ts';
+import { type Day, fold, monthOf, parseDate } from '../../../language/index.ts';
 import { datesIn } from '../../goal/timing.ts';
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const YEAR = '((?:19|20)\\d{2})';
 
 /** A span of time that a question names: the first and the last day, either of them open. */
@@ -27,10 +26,6 @@ const PARTS: ReadonlyArray<[RegExp, [number, number]]> = [
   [/^(?:middle|mid)/, [11, 20]],
   [/^(?:end|late)/, [21, 31]],
 ];
-
-function monthOf(name: string): number {
-  return NAMES.indexOf(name.toLowerCase().slice(0, 3)) + 1;
-}
 
 /** Days as numbers that grow with time; a day without a year lies in year 0. */
 function ordinal({ year, month, day }: Day, yearly: boolean): number {

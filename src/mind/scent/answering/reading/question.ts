@@ -1,7 +1,6 @@
-import { fold, literalCoverage, phrase, words } from '../../../language/index.ts';
+import { fold, literalCoverage, phrase, reckon, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { commonly } from './common-knowledge.ts';
-import { reckon } from './reckon.ts';
 
 /** Words that ask and words that every sentence holds. */
 const ASKING =

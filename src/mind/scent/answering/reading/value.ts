@@ -1,9 +1,9 @@
-import { fold, ordinalOf, words } from '../../../language/index.ts';
+import { fold, ordinalOf, reckon, tellsSum, words } from '../../../language/index.ts';
 import type { Page } from '../../../perception/page.ts';
 import { countOf } from './count.ts';
 import { markedText } from './marked.ts';
 import { partShown } from './part-of.ts';
-import { reckon, reckonNamed, reckonTogether, tellsSum } from './reckon.ts';
+import { reckonNamed, reckonTogether } from './reckon.ts';
 import { crossing } from './table.ts';
 
 function bare(text: string): string {

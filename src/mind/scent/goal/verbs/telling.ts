@@ -1,4 +1,4 @@
-import { tellsSum } from '../../answering/reading/reckon.ts';
+import { tellsSum } from '../../../language/index.ts';
 import type { Sense, Told } from './sense.ts';
 
 /** What is submitted and not only sent off with its button. */

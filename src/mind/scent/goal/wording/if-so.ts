@@ -28,9 +28,11 @@ const POINTS =
 const IF_SO = new RegExp(String.raw`^(${WHEN_SO}\s+)(?:there\s+(?:is|are)\s+)?(?:still\s+)?([^,]+?)(?=,)`, 'iu');
 const ASKED = /^(?:is|are|was|were|does|do|did|has|have|can|could|will)\s+(?:there\s+)?/i;
 
+/** Those who may have a thing, and how one says that they do. */
+const WHO = String.raw`(?:they|you|we|(?:the|your|our|this)\s+\p{Ll}+)`;
+const HOLD = '(?:has|have|sells?|stocks?|keeps?|offers?|carry|carries)';
 /** "If the library has Low Tide", "if they sell rope": whoever has a thing is not what is pointed to. */
-const HAS =
-  /^(?:they|you|we|(?:the|your|our|this)\s+\p{Ll}+)\s+(?:(?:still|also)\s+)?(?:has|have|sells?|stocks?|keeps?|offers?|carry|carries)\s+(?!(?:been|not|to|no)\b)/iu;
+const HAS = new RegExp(String.raw`^${WHO}\s+(?:(?:still|also)\s+)?${HOLD}\s+(?!(?:been|not|to|no)\b)`, 'iu');
 /** A thing by its name alone. */
 const NAME_ALONE = /^(?:«\d+»|\p{Lu}[\p{L}\d'’&-]*(?:\s\p{Lu}[\p{L}\d'’&-]*)*)$/u;
 
@@ -85,6 +87,13 @@ export function pointedOut(told: readonly string[]): string[] {
 export const IF_BEHIND =
   /,?\s+(?:(?:and|but)\s+)?(?:only\s+|just\s+)?(?<!\beven\s)(?:if|unless|as long as|so long as|provided(?: that)?|in case)\s+(?:the|an?|it|they|there|this|that|these|those|you|we|he|she|i|your|my|our|his|her|their|no|none|nobody|nothing|any\p{L}*|some\p{L}*|ones?|all|both|«\d+»|\p{Lu}\p{L}*)(?!\p{L}).*$/u;
 
+/** What is told to be there: it itself, one of its kind. */
+const IT_IS = String.raw`(?:it|one|that)\s+(?:is|exists|(?:can|may)\s+be)(?:\s+(?:still|to be|there|available|listed|in stock|had|found|on offer))*`;
+const IT_HAS = String.raw`it['’]s\s+(?:still\s+)?(?:there|available|listed|in stock|on offer)`;
+const ONE_THERE = String.raw`there(?:\s+is|['’]s)\s+(?:one|any|such a \p{Ll}+)`;
+const HAVE_IT = String.raw`${WHO}\s+(?:(?:still|do|does)\s+)*(?:${HOLD}|(?:can\s+)?finds?)\s+(?:it|one|any|them|that)`;
 /** "Borrow it if the library has it": asked only where the thing is to be had at all. */
-export const IF_THERE =
-  /^if\s+(?:they|you|we|(?:the|your|our|this)\s+\p{Ll}+)\s+(?:(?:still|also)\s+)?(?:has|have|sells?|stocks?|keeps?|offers?|carry|carries)\s+(?!been|not|to|no)|^if\s+there\s+(?:is|are)\s+|\bif\s+(?:(?:they|you|we|the\s+\p{Ll}+)\s+(?:(?:still|do|does)\s+)*(?:have|has|stocks?|sells?|keeps?|offers?|carry|carries|(?:can\s+)?finds?)\s+(?:it|one|any|them|that)|(?:it|one|that)\s+(?:is|exists|(?:can|may)\s+be)(?:\s+(?:still|to be|there|available|listed|in stock|had|found|on offer))*|it['’]s\s+(?:still\s+)?(?:there|available|listed|in stock|on offer)|there(?:\s+is|['’]s)\s+(?:one|any|such a \p{Ll}+))(?=\s*[,.;!?]|\s*$|\s+(?:there|here|in stock)\b)/iu;
+export const IF_THERE = new RegExp(
+  String.raw`^if\s+${WHO}\s+(?:(?:still|also)\s+)?${HOLD}\s+(?!been|not|to|no)|^if\s+there\s+(?:is|are)\s+|\bif\s+(?:${HAVE_IT}|${IT_IS}|${IT_HAS}|${ONE_THERE})(?=\s*[,.;!?]|\s*$|\s+(?:there|here|in stock)\b)`,
+  'iu',
+);

@@ -35,6 +35,15 @@ export function lookAnew({ memory, key }: Situation): void {
   memory.scrolled[key + BEGAN] = memory.step;
 }
 
+/** The scroll of that name, or another that goes the same way. */
+function scrollOf(items: readonly Item[], name: string): Item | undefined {
+  const way = name.slice(name.lastIndexOf(':'));
+  return (
+    items.find((item) => item.name === name && !item.disabled) ??
+    items.find((item) => item.kind === 'scroll' && item.name.endsWith(way) && !item.disabled)
+  );
+}
+
 /**
  * The scroll back up, for who has come down a page with an earlier step, and has not found on the rest of it what this step is about; null where
  * nothing is above. Writes to `memory`.
@@ -42,9 +51,7 @@ export function lookAnew({ memory, key }: Situation): void {
 export function furtherUp(situation: Situation): Proposal | null {
   const { memory, key, items } = situation;
   if (memory.scrolled[key + BEGAN] !== memory.step) return null;
-  const up =
-    items.find((item) => item.name === 'scroll:up' && !item.disabled) ??
-    items.find((item) => item.kind === 'scroll' && item.name.endsWith(':up') && !item.disabled);
+  const up = scrollOf(items, 'scroll:up');
   if (!up) return null;
   memory.scrolled[key + UPWARDS] = memory.step;
   return {
@@ -86,9 +93,7 @@ export function furtherDown(situation: Situation): Item | undefined {
   if (goesUp(situation)) return undefined;
   const screens = SCREENS * situation.traits.magnified * longer(situation);
   if (scrolls < 0 || scrolls >= screens) return undefined;
-  const down =
-    situation.items.find((item) => item.name === 'scroll:down' && !item.disabled) ??
-    situation.items.find((item) => item.kind === 'scroll' && item.name.endsWith(':down') && !item.disabled);
+  const down = scrollOf(situation.items, 'scroll:down');
   // Who has come to the end has seen it all, wherever a press or a scroll takes the page after that.
   if (!down && scrolls > 0 && situation.memory.last?.kind === 'scroll' && !isBusy(situation))
     situation.memory.scrolled[situation.key] = -1;
@@ -255,17 +260,10 @@ export function returnTo(situation: Situation, to: Glimpse, candidates: Weighed[
   const depth = situation.memory.depth[situation.key] ?? 0;
   const { memory } = situation;
   const under = memory.aim === to.name && memory.last?.rule === 'scroll' ? memory.last.name : null;
-  const goes = (name: string) => {
-    const way = name.slice(name.lastIndexOf(':'));
-    return (
-      situation.items.find((entry) => entry.name === name && !entry.disabled) ??
-      situation.items.find((entry) => entry.kind === 'scroll' && entry.name.endsWith(way) && !entry.disabled)
-    );
-  };
   const back = to.depth < depth ? 'scroll:up' : 'scroll:down';
   // At the end of the page one turns round.
-  const name = under && goes(under) ? under : back;
-  const item = goes(name);
+  const name = under && scrollOf(situation.items, under) ? under : back;
+  const item = scrollOf(situation.items, name);
   const drop = () => {
     memory.glimpsed[situation.key] = (memory.glimpsed[situation.key] ?? []).filter((entry) => entry !== to);
     memory.aim = '';

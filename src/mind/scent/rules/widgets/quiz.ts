@@ -1,7 +1,6 @@
-import { fold } from '../../../language/index.ts';
+import { fold, reckon } from '../../../language/index.ts';
 import type { Item } from '../../../perception/page.ts';
 import { questionsOn, rightAnswer } from '../../answering/reading/question.ts';
-import { reckon } from '../../answering/reading/reckon.ts';
 import { ASKED_BY_PAGE, type Step } from '../../goal/types.ts';
 import { commitWord } from '../../meaning/commit-word.ts';
 import { isClickable, sameWords } from '../../meaning/match.ts';

@@ -1,14 +1,12 @@
-import { type Day, fold, formatDate, parseDate, parseTime, withYear } from '../../../../language/index.ts';
+import { type Day, fold, formatDate, MONTHS, parseDate, parseTime, withYear } from '../../../../language/index.ts';
 import { maskOf } from '../../../filling/day-mask.ts';
 import type { Situation } from '../../../situation.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A month and year as two numbers, the year with so many digits; null when the value holds none or is so already. */
 export function monthAndYear(value: string, digits: number, sign: string): string | null {
   const iso = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(value);
   const year = iso?.[1]?.slice(2) ?? /\b(?:20)?(\d{2})\b(?!.*\d)/.exec(value)?.[1];
-  const named = MONTHS.findIndex((month) => fold(value).includes(month)) + 1;
+  const named = MONTHS.findIndex((month) => fold(value).includes(month.slice(0, 3))) + 1;
   const month = iso ? Number(iso[2]) : named || Number(/\b(0?[1-9]|1[0-2])\b/.exec(value)?.[1] ?? 0);
   if (!year || month === 0) return null;
   const written = `${String(month).padStart(2, '0')}${sign}${digits === 4 ? '20' : ''}${year}`;
